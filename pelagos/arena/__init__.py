@@ -1,0 +1,1 @@
+"""Playouts and matches between bots, and what they measure."""

@@ -1,0 +1,109 @@
+"""Reads component files with types, and names the entry when something in it is wrong."""
+
+import hashlib
+import tomllib
+from typing import final
+
+from pelagos.core.errors import BadComponents
+from pelagos.core.hexes import Place
+
+
+@final
+class Entry:
+    """A table of a component file and the name under which a reader of the file finds it."""
+
+    def __init__(self, name: str, values: dict[str, object]) -> None:
+        self.name = name
+        self.values = values
+
+    def wrong(self, what: str) -> BadComponents:
+        """An error that names this entry."""
+        return BadComponents(f"components: {self.name}: {what}")
+
+    def has(self, key: str) -> bool:
+        """Whether the entry has the key."""
+        return key in self.values
+
+    def _value(self, key: str) -> object:
+        if key not in self.values:
+            raise self.wrong(f"'{key}' is missing")
+        return self.values[key]
+
+    def integer(self, key: str, least: int = 0) -> int:
+        """A whole number, not below the least."""
+        value = self._value(key)
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise self.wrong(f"'{key}' must be a whole number of at least {least}, not {value!r}")
+        return value
+
+    def text(self, key: str, among: list[str] | None = None) -> str:
+        """A text, one of the given ones if there are any."""
+        value = self._value(key)
+        if not isinstance(value, str):
+            raise self.wrong(f"'{key}' must be a text, not {value!r}")
+        if among is not None and value not in among:
+            raise self.wrong(f"'{key}' is {value!r}; it must be one of {', '.join(among)}")
+        return value
+
+    def texts(self, key: str, among: list[str] | None = None) -> list[str]:
+        """A list of texts."""
+        return [Entry(f"{self.name}, {key}", {key: item}).text(key, among) for item in self._list(key)]
+
+    def integers(self, key: str, least: int = 0) -> list[int]:
+        """A list of whole numbers."""
+        return [Entry(f"{self.name}, {key}", {key: item}).integer(key, least) for item in self._list(key)]
+
+    def _list(self, key: str) -> list[object]:
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise self.wrong(f"'{key}' must be a list, not {value!r}")
+        return list(value)
+
+    def entry(self, key: str) -> "Entry":
+        """A table below this one."""
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise self.wrong(f"'{key}' must be a table, not {value!r}")
+        return Entry(f"{self.name}.{key}" if self.name else key, value)
+
+    def entries(self, key: str) -> "list[Entry]":
+        """A list of tables, each named by its id where it has one."""
+        found: list[Entry] = []
+        for number, item in enumerate(self._list(key), 1):
+            name = f"{self.name}.{key}" if self.name else key
+            if not isinstance(item, dict):
+                raise self.wrong(f"number {number} of '{key}' must be a table, not {item!r}")
+            found.append(Entry(str(item.get("id", f"{name} number {number}")), item))
+        return found
+
+    def place(self, key: str) -> Place:
+        """An axial place [q, r]."""
+        return self._place(key, self._value(key))
+
+    def places(self, key: str) -> list[Place]:
+        """A list of different axial places."""
+        found = [self._place(key, item) for item in self._list(key)]
+        for place in found:
+            if found.count(place) > 1:
+                raise self.wrong(f"'{key}' has {list(place)} twice")
+        return found
+
+    def _place(self, key: str, value: object) -> Place:
+        if isinstance(value, list) and len(value) == 2:
+            q, r = value
+            if isinstance(q, int) and isinstance(r, int):
+                return q, r
+        raise self.wrong(f"'{key}' must hold places like [0, 1], not {value!r}")
+
+
+def parsed(text: str) -> Entry:
+    """A component file's top table."""
+    try:
+        return Entry("", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"components: this is not TOML: {error}") from None
+
+
+def fingerprint(text: str) -> str:
+    """Eight hex digits that change with every change of a component file; part of a game's version."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

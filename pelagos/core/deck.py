@@ -1,0 +1,53 @@
+"""A face-down pile from which the top is drawn and under which things may be put that everybody saw."""
+
+from typing import final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.core.rng import Rng, sorted_vec
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Deck:
+    """The pile, bottom first. The lowest `known` items were put under it face up, so their order is no secret.
+
+    The items are never changed in place, so clones share them.
+    """
+
+    def __init__(self, items: vec[i64], known: i64 = 0) -> None:
+        self.items: vec[i64] = items
+        self.known: i64 = known
+
+    def clone(self) -> "Deck":
+        """A copy that may be drawn from independently."""
+        return Deck(self.items, self.known)
+
+    def size(self) -> i64:
+        """How many items are left."""
+        return len(self.items)
+
+    def draw(self) -> i64:
+        """Take the top item off; there must be one."""
+        self.items, item = pop(self.items)
+        if self.known > len(self.items):
+            self.known = len(self.items)
+        return item
+
+    def put_under(self, item: i64) -> None:
+        """Put an item that everybody has seen under the pile."""
+        items = vec[i64](capacity=len(self.items) + 1)
+        items = append(items, item)
+        for i in range(len(self.items)):
+            items = append(items, self.items[i])
+        self.items = items
+        self.known += 1
+
+    def redeal(self, rng: Rng) -> None:
+        """Deal the unknown part anew. The result does not depend on the order that it had."""
+        hidden = rng.shuffled(sorted_vec(self.items[self.known :]))
+        items = self.items[: self.known]
+        for i in range(len(hidden)):
+            items = append(items, hidden[i])
+        self.items = items

@@ -1,0 +1,68 @@
+"""What can go wrong because of what somebody asked for: one class for each kind of mistake.
+
+Every message says what was wrong and what would be right, in one line that can be shown to a person.
+"""
+
+
+class PelagosError(ValueError):
+    """The base of every error that a caller can mend."""
+
+
+class UnknownGame(PelagosError):
+    """There is no game of that name."""
+
+
+class UnknownBot(PelagosError):
+    """There is no bot of that name, or it has no such setting."""
+
+
+class BadPlayers(PelagosError):
+    """The game is not played by that many."""
+
+
+class BadSeed(PelagosError):
+    """Neither a number for simulation nor 64 hex digits for a table."""
+
+
+class UnknownOption(PelagosError):
+    """The game has no option of that name."""
+
+
+class BadOption(PelagosError):
+    """The option exists but not this value of it."""
+
+
+class UnknownWord(PelagosError):
+    """A text or a code that is no word of the game's vocabulary."""
+
+
+class IllegalWord(PelagosError):
+    """A word that exists but cannot be said in this position."""
+
+
+class BadComponents(PelagosError):
+    """A component file that contradicts itself or the rules; the message names the entry."""
+
+
+class BadRecord(PelagosError):
+    """The base of everything that can be wrong with a record."""
+
+
+class UnreadableRecord(BadRecord):
+    """A text that is no record, or has a line that makes no sense."""
+
+
+class TruncatedRecord(BadRecord):
+    """A record whose end is missing."""
+
+
+class RecordVersionMismatch(BadRecord):
+    """A record made by another format, other rules or other components."""
+
+
+class RecordMismatch(BadRecord):
+    """A record that does not replay: a word is illegal or a digest differs."""
+
+
+class NoRecord(BadRecord):
+    """The state is a guess made by `sample()` and has no history to write down."""

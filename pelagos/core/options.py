@@ -1,0 +1,78 @@
+"""The variants of a game: typed, with defaults and meanings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pelagos.core.errors import BadOption, UnknownOption
+
+Value = bool | str | list[str]
+"""A switch, a choice, or a choice for each seat."""
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A variant that is on or off."""
+
+    name: str
+    meaning: str
+    default: bool = False
+
+    def check(self, value: object, players: int) -> Value:
+        """The value if it is one."""
+        if isinstance(value, bool):
+            return value
+        raise BadOption(f"{self.name} is {value!r}; it must be True or False: {self.meaning}")
+
+    def read(self, text: str) -> Value:
+        """The value that a record or a command line writes as this text."""
+        if text in ("yes", "no"):
+            return text == "yes"
+        raise BadOption(f"{self.name} is {text!r}; it must be yes or no: {self.meaning}")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A variant with several values; `per_seat` ones may be given as one value for all or one for each seat."""
+
+    name: str
+    meaning: str
+    values: tuple[str, ...]
+    per_seat: bool = False
+
+    @property
+    def default(self) -> str:
+        """The first value."""
+        return self.values[0]
+
+    def check(self, value: object, players: int) -> Value:
+        """The value if it is one; a list stays a list."""
+        if isinstance(value, str) and value in self.values:
+            return value
+        if self.per_seat and isinstance(value, list | tuple):
+            if len(value) != players:
+                raise BadOption(f"{self.name} has {len(value)} values for {players} players; give one, or one for each seat")
+            return [str(self.check(one, players)) for one in value]
+        also = ", or one for each seat" if self.per_seat else ""
+        raise BadOption(f"{self.name} is {value!r}; it must be {' or '.join(self.values)}{also}: {self.meaning}")
+
+    def read(self, text: str) -> Value:
+        """The value that a record or a command line writes as this text: seats are separated by commas."""
+        return text.split(",") if "," in text else text
+
+
+Option = Switch | Choice
+
+
+def written(value: Value) -> str:
+    """An option's value as a record or a command line writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str) else ",".join(value)
+
+
+def checked(options: Mapping[str, Option], given: Mapping[str, object], players: int) -> dict[str, Value]:
+    """All options of a game with the given values or their defaults."""
+    for name in given:
+        if name not in options:
+            raise UnknownOption(f"there is no option {name!r}; there are {', '.join(options) or 'none'}")
+    return {name: option.check(given.get(name, option.default), players) for name, option in options.items()}

@@ -1,0 +1,230 @@
+"""A position of any game: the stack of pending steps, who decides, what is legal and what it does.
+
+What still has to be decided is data. The stack holds one number per pending step: its kind, the seat that decides, and an
+argument. A game has one shared object per kind of step that knows what is legal then and what each word does.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.core.digest import Digest
+from pelagos.core.errors import IllegalWord
+from pelagos.core.journal import Entry, Journal, Message
+from pelagos.core.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    from pelagos.core.game import Setup
+    from pelagos.core.perspective import Perspective
+
+KIND_BITS: Final = 6
+SEAT_BITS: Final = 3
+NOBODY: Final = -1
+"""The seat of what nobody in particular does, and of who decides when the game is over."""
+
+
+def make_step(kind: i64, seat: i64, argument: i64) -> i64:
+    """A pending step as it lies on the stack."""
+    return (argument << (KIND_BITS + SEAT_BITS)) | (seat << KIND_BITS) | kind
+
+
+def kind_of(step: i64) -> i64:
+    """Which kind of step it is."""
+    return step & 63
+
+
+def seat_of(step: i64) -> i64:
+    """Who decides it."""
+    return (step >> KIND_BITS) & 7
+
+
+def argument_of(step: i64) -> i64:
+    """What else it needs to know."""
+    return step >> (KIND_BITS + SEAT_BITS)
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """The base of every game's position. Games fill in the methods that raise NotImplementedError."""
+
+    def __init__(self, setup: "Setup", rng: Rng) -> None:
+        self.setup: Final = setup  # game, players, seed and options; shared by all clones
+        self.rng: Rng = rng
+        self.stack: vec[i64] = vec[i64]()
+        self.over: bool = False
+        self.stopped: bool = False  # ended by the technical stop, not by the game's own rules
+        self.ply: i64 = 0  # words said so far
+        self.turn: i64 = 0  # turns begun so far; a record keeps a digest at each change
+        self.sealed: i64 = 0  # words before this ply cannot be taken back: something hidden or random came out
+        self.recording: bool = True  # False in guesses, which need neither past nor journal
+        self.past: vec[i64] = vec[i64]()
+        self.journal: Journal = Journal(vec[i64]())
+
+    # -- what each game fills in
+
+    def legal_words(self) -> vec[i64]:
+        """The legal words of the step on top, sorted; the game must not be over."""
+        raise NotImplementedError
+
+    def asks(self, step: i64) -> bool:
+        """Whether a step that has come to the top needs a decision. If not, it has been carried out."""
+        raise NotImplementedError
+
+    def carry_out(self, step: i64, word: i64) -> None:
+        """Do what a legal word says; the step is off the stack already."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def write(self, digest: Digest) -> None:
+        """Put everything the game adds to this class into a digest."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what a seat (or NOBODY: a spectator) cannot know, whatever it was, consistently with what it knows."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the first; equal seats share a place."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict."""
+        raise NotImplementedError
+
+    # -- deciding
+
+    @property
+    def seat(self) -> i64:
+        """Whose decision it is; NOBODY when the game is over."""
+        return NOBODY if self.over else seat_of(self.stack[len(self.stack) - 1])
+
+    def legal(self) -> list[int]:
+        """The codes of all legal words, sorted; empty only when the game is over."""
+        if self.over:
+            return []
+        words = self.legal_words()
+        return [words[i] for i in range(len(words))]
+
+    def apply(self, code: int) -> None:
+        """Say a word. An illegal one raises IllegalWord and changes nothing."""
+        legal = self.legal()
+        if code not in legal:
+            raise IllegalWord(self._refusal(code, legal))
+        self.play(code)
+
+    def _refusal(self, code: int, legal: list[int]) -> str:
+        """Why a word cannot be said, and which could."""
+        vocabulary = self.setup.game.vocabulary
+        text = vocabulary.text(code)
+        if self.over:
+            return f"'{text}' cannot be said: the game is over"
+        shown = ", ".join(f"'{vocabulary.text(word)}'" for word in legal[:8])
+        more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
+        return f"'{text}' is not legal for seat {self.seat} now; legal are {shown}{more}"
+
+    def play(self, word: i64) -> None:
+        """Say a word that is known to be legal, as loops do that took it from `legal_words`."""
+        before = self.rng.state
+        if self.recording:
+            self.past = append(self.past, word)
+        self.ply += 1
+        self.stack, step = pop(self.stack)
+        self.carry_out(step, word)
+        self.settle()
+        if self.rng.state != before:
+            self.sealed = self.ply
+
+    def settle(self) -> None:
+        """Carry out what needs no decision until a step asks somebody or the game is over."""
+        while not self.over:
+            self.stack, step = pop(self.stack)
+            if self.asks(step):
+                self.stack = append(self.stack, step)
+                return
+
+    def push(self, kind: i64, seat: i64, argument: i64 = 0) -> None:
+        """Put a step on the stack: it comes before all that is pending now."""
+        self.stack = append(self.stack, make_step(kind, seat, argument))
+
+    def finish(self, stopped: bool = False) -> None:
+        """End the game here and now."""
+        self.over = True
+        self.stopped = stopped
+        self.stack = vec[i64]()
+
+    def note(self, message: Message, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Write into the journal what happened."""
+        if self.recording:
+            self.journal.note(self.ply, message.number, seat, a, b, c, d, e)
+
+    # -- copies, fingerprints and what others may know
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see, as a JSON-ready dict."""
+        game = self.setup.game
+        common: dict[str, object] = {
+            "game": game.name,
+            "seat": seat,
+            "players": self.setup.players,
+            "ply": int(self.ply),
+            "turn": int(self.turn),
+            "deciding": None if self.over else int(self.seat),
+            "step": None if self.over else game.steps[kind_of(self.stack[len(self.stack) - 1])],
+            "over": self.over,
+            "stopped": self.stopped,
+            "scores": self.scores(),
+            "ranking": self.ranking(),
+        }
+        return common | self.table(seat)
+
+    def copy_into(self, copy: "State") -> None:
+        """Give a new object of the same setup everything that this class holds, the generator apart."""
+        copy.stack = self.stack[:]
+        copy.over = self.over
+        copy.stopped = self.stopped
+        copy.ply = self.ply
+        copy.turn = self.turn
+        copy.sealed = self.sealed
+        copy.recording = self.recording
+        if self.recording:
+            copy.past = self.past[:]
+            copy.journal = self.journal.clone()
+
+    def digest(self) -> int:
+        """A stable 64-bit fingerprint of the whole position, hidden things and generator included."""
+        digest = Digest()
+        digest.number(self.rng.state)
+        digest.number(self.ply)
+        digest.number(self.turn)
+        digest.number((2 if self.stopped else 1) if self.over else 0)
+        digest.numbers(self.stack)
+        self.write(digest)
+        return digest.value()
+
+    def guess(self, seat: i64, seed: i64) -> "State":
+        """A copy in which all that the seat cannot know is dealt anew, with fresh randomness and without a past."""
+        copy = self.clone()
+        copy.recording = False
+        copy.past = vec[i64]()
+        copy.journal = Journal(vec[i64]())
+        copy.redeal(seat, seeded(seed))
+        copy.rng = seeded(seed ^ 0x5EED)
+        return copy
+
+    def perspective(self, seat: int) -> "Perspective":
+        """What a bot on this seat gets: the view, the legal words and guesses, never the state itself."""
+        from pelagos.core.perspective import Perspective
+
+        return Perspective(self, seat)
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened from a ply on, as far as the seat (None: a spectator) may know."""
+        return self.journal.entries(self.setup.game.messages, seat, since)

@@ -1,0 +1,124 @@
+"""The vocabulary of a game: every decision is one word of a finite list, declared once.
+
+A verb with its axes stands for all combinations of their values: `Verb("place", CIRCLE, TURNS)` gives `place a1 0`,
+`place a1 1` and so on. From the declaration follow the codes the engine works with and the texts that people read.
+"""
+
+import difflib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pelagos.core.errors import UnknownWord
+
+
+@final
+class Axis:
+    """A named list of values that a word or a message may mention, such as the circles of an island."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.index: Final = {value: i for i, value in enumerate(values)}
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+@final
+class Verb:
+    """The words that begin alike: a name and up to three axes. Codes are dense, in the order of the axes."""
+
+    def __init__(self, name: str, *axes: Axis) -> None:
+        sizes = [len(axis) for axis in axes] + [1, 1, 1]
+        self.name: Final = name
+        self.axes: Final = list(axes)
+        self.base: i64 = 0
+        self.stride: i64 = sizes[1] * sizes[2]
+        self.stride2: i64 = sizes[2]
+        self.size: i64 = sizes[0] * sizes[1] * sizes[2]
+
+    def code(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+        """The word with these values, given by their places on the axes."""
+        return self.base + first * self.stride + second * self.stride2 + third
+
+    def owns(self, word: i64) -> bool:
+        """Whether the word begins with this verb."""
+        return self.base <= word < self.base + self.size
+
+    def first(self, word: i64) -> i64:
+        """The place of the word's first value on its axis."""
+        return (word - self.base) // self.stride
+
+    def second(self, word: i64) -> i64:
+        """The place of the word's second value on its axis."""
+        return (word - self.base) % self.stride // self.stride2
+
+    def third(self, word: i64) -> i64:
+        """The place of the word's third value on its axis."""
+        return (word - self.base) % self.stride2
+
+
+@final
+class Vocabulary:
+    """All words of a game, numbered from 0 in the order of the verbs."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: Final = verbs
+        self._by_name: Final = {verb.name: verb for verb in verbs}
+        base: i64 = 0
+        for verb in verbs:
+            verb.base = base
+            base += verb.size
+        self._size: Final[int] = base
+
+    def __len__(self) -> int:
+        return self._size
+
+    def verb(self, code: int) -> Verb:
+        """The verb of a word."""
+        for verb in self.verbs:
+            if verb.base <= code < verb.base + verb.size:
+                return verb
+        raise UnknownWord(f"{code} is no word's code: codes go from 0 to {self._size - 1}")
+
+    def parts(self, code: int) -> list[str]:
+        """The verb's name and the values of a word."""
+        verb = self.verb(code)
+        rest: int = code - verb.base
+        values: list[str] = []
+        for axis in reversed(verb.axes):
+            values.append(axis.values[rest % len(axis)])
+            rest //= len(axis)
+        return [verb.name, *reversed(values)]
+
+    def text(self, code: int) -> str:
+        """The word as people read it."""
+        return " ".join(self.parts(code))
+
+    def code(self, text: str) -> int:
+        """The code of a text; spaces and capitals do not matter."""
+        parts = text.lower().split()
+        if not parts:
+            raise UnknownWord(f"an empty text is no word; words begin with {', '.join(self._by_name)}")
+        verb = self._by_name.get(parts[0])
+        if verb is None:
+            raise UnknownWord(f"{text!r} is no word: {_other(parts[0], list(self._by_name))}")
+        if len(parts) - 1 != len(verb.axes):
+            form = " ".join([verb.name] + [f"<{axis.name}>" for axis in verb.axes])
+            raise UnknownWord(f"{text!r} is no word: it should be '{form}'")
+        place = 0
+        for axis, value in zip(verb.axes, parts[1:], strict=True):
+            if value not in axis.index:
+                raise UnknownWord(f"{text!r} is no word: {_other(value, axis.values, axis.name)}")
+            place = place * len(axis) + axis.index[value]
+        return int(verb.base) + place
+
+
+def _other(wrong: str, right: list[str], axis: str = "verb") -> str:
+    """What could have been meant instead."""
+    close = difflib.get_close_matches(wrong, right, n=3, cutoff=0.5)
+    if close:
+        return f"there is no {axis} {wrong!r}; did you mean {' or '.join(close)}?"
+    shown = ", ".join(right[:12]) + (", ..." if len(right) > 12 else "")
+    return f"there is no {axis} {wrong!r}; there are {shown}"

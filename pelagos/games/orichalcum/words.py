@@ -1,0 +1,81 @@
+"""Orichalcum's vocabulary: every decision of O3.4 is one of these words, or a few in a row.
+
+Circles are named by their slanting column (a letter) and their row (a number): d1 is q = 2, r = 0 of the components.
+"""
+
+from typing import Final
+
+from pelagos.core.words import Axis, Verb, Vocabulary
+from pelagos.games.orichalcum.components import ACTIONS, COMPONENTS, RESOURCES, SIDES
+
+
+def _circle_names() -> list[str]:
+    left = min(q for _, q in COMPONENTS.lattice)
+    return [f"{'abcdefghijklmnopqrstuvwxyz'[q - left]}{r + 1}" for r, q in COMPONENTS.lattice]
+
+
+def _hyphened(names: list[str]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+SIDE: Final = Axis("side", SIDES)
+CIRCLE: Final = Axis("circle", _circle_names())
+TURNS: Final = Axis("turns", [str(n) for n in range(6)])
+SLOT: Final = Axis("slot", [str(n) for n in range(1, max(COMPONENTS.cards_on_board) + 1)])
+TITAN: Final = Axis("titan", COMPONENTS.titans)
+FAVOUR: Final = Axis("favour", ["none", *COMPONENTS.titans])
+ACTION: Final = Axis("action", ACTIONS)
+KIND: Final = Axis("kind", COMPONENTS.creature_kinds)
+HOPLITES: Final = Axis("hoplites", [str(n) for n in range(COMPONENTS.hoplites_per_fight + 1)])
+SOURCE: Final = Axis("source", [*COMPONENTS.terrains[:-1], "minotaur"])
+RESOURCE: Final = Axis("resource", _hyphened(RESOURCES))
+CREATURE: Final = Axis("creature", [face.name for face in COMPONENTS.creatures])
+SEAT: Final = Axis("seat", ["1", "2", "3", "4"])
+
+PASS: Final = Verb("pass")  # decline or stop whatever is optional
+CHOOSE_SIDE: Final = Verb("side", SIDE)  # O2.7
+METROPOLIS: Final = Verb("metropolis", CIRCLE, TURNS)  # O4.1
+TAKE: Final = Verb("take", SLOT)  # O5.1
+PLACE: Final = Verb("place", CIRCLE, TURNS)  # O6.5
+ATTRACT: Final = Verb("attract", TITAN)  # O8.6: which of several titans comes next
+GIVE_UP: Final = Verb("give", TITAN)  # O8.5: the titan given up
+ACT: Final = Verb("act", ACTION)  # O10.1
+USE: Final = Verb("favour", FAVOUR)  # O8.9
+FIGHT: Final = Verb("fight", KIND, HOPLITES)  # O13.1, O13.2: hoplites moved from stock
+AT: Final = Verb("at", CIRCLE)  # O13.1: which creature, where several of the kind stand on the island
+BUILD: Final = Verb("build", SOURCE, CIRCLE)  # O14.1, O20.1: the slot on the construction board, or a Minotaur's building
+TEMPLE: Final = Verb("temple", CIRCLE, TURNS)  # O14.3
+MEDALLION: Final = Verb("medallion")  # O14.4
+BUY: Final = Verb("buy", RESOURCE, ACTION)  # O15.2: what is paid, and the extra action
+PAY: Final = Verb("pay", CREATURE)  # O15.4: one of the captured creatures paid
+DISCARD: Final = Verb("discard", SLOT)  # O16
+MARKER: Final = Verb("marker", SEAT)  # O17.4: who gets the initiative marker, counted from 1
+
+VOCABULARY: Final = Vocabulary(
+    [
+        PASS,
+        CHOOSE_SIDE,
+        METROPOLIS,
+        TAKE,
+        PLACE,
+        ATTRACT,
+        GIVE_UP,
+        ACT,
+        USE,
+        FIGHT,
+        AT,
+        BUILD,
+        TEMPLE,
+        MEDALLION,
+        BUY,
+        PAY,
+        DISCARD,
+        MARKER,
+    ]
+)
+
+NO_FAVOUR: Final = 0
+"""The place of `none` on the axis of favours; a titan's place is one more than its number."""
+
+FROM_MINOTAUR: Final = len(COMPONENTS.terrains) - 1
+"""The place of `minotaur` on the axis of sources; the others are the slots."""
