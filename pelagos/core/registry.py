@@ -20,6 +20,5 @@ def game(name: str) -> Game:
         close = difflib.get_close_matches(str(name), games(), n=1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(games())}"
         raise UnknownGame(f"there is no game {name!r}; {hint}")
-    found = importlib.import_module(f"pelagos.games.{name}.game").GAME
-    assert isinstance(found, Game)
+    found: Game = importlib.import_module(f"pelagos.games.{name}.game").GAME
     return found

@@ -154,6 +154,10 @@ class State:
         """Put a step on the stack: it comes before all that is pending now."""
         self.stack = append(self.stack, make_step(kind, seat, argument))
 
+    def seal(self) -> None:
+        """Something hidden has come to light: what was said so far cannot be taken back."""
+        self.sealed = self.ply
+
     def finish(self, stopped: bool = False) -> None:
         """End the game here and now."""
         self.over = True
