@@ -16,6 +16,10 @@ class UnknownBot(PelagosError):
     """There is no bot of that name, or it has no such setting."""
 
 
+class UnknownLanguage(PelagosError):
+    """Nobody has written the game's words in that language yet."""
+
+
 class BadPlayers(PelagosError):
     """The game is not played by that many."""
 
