@@ -28,12 +28,20 @@ class BadSeed(PelagosError):
     """Neither a number for simulation nor 64 hex digits for a table."""
 
 
+class BadMatch(PelagosError):
+    """A match that cannot be played: no games, or not one bot for each seat."""
+
+
 class UnknownOption(PelagosError):
     """The game has no option of that name."""
 
 
 class BadOption(PelagosError):
     """The option exists but not this value of it."""
+
+
+class UnknownSeat(PelagosError):
+    """Nobody sits there."""
 
 
 class UnknownWord(PelagosError):

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import pytest
 
@@ -15,11 +15,17 @@ ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
 
 
-def results(*trees: Path) -> Any:
+class Results(TypedDict):
+    compiled: bool
+    games: dict[str, list[list[int]]]
+
+
+def results(*trees: Path) -> Results:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, trees))}
     command = [sys.executable, str(ROOT / "tests/conformance/digests.py")]
     done = subprocess.run(command, env=environment, cwd=ROOT / "tests", capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
+    found: Results = json.loads(done.stdout)
+    return found
 
 
 @pytest.mark.skipif(pelagos.compiled, reason="the comparison is made once, from the interpreted side")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import pelagos
-from pelagos.core.errors import BadOption, BadPlayers, BadSeed, IllegalWord, PelagosError, UnknownGame, UnknownOption
+from pelagos.core.errors import BadOption, BadPlayers, BadSeed, IllegalWord, PelagosError, UnknownGame, UnknownOption, UnknownSeat
 
 
 def test_games_are_found_by_name() -> None:
@@ -78,6 +78,15 @@ def test_a_sides_per_seat_serve_as_handicap() -> None:
 
 
 def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:
-    code = "import sys, pelagos; print([m for m in sys.modules if m.startswith(('pelagos.games.orichalcum', 'rich', 'typer', 'fluent'))])"
+    heavy = ("pelagos.games.orichalcum", "rich", "typer", "fluent")
+    code = f"import sys, pelagos; print([name for name in sys.modules if name.startswith({heavy})])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_there_is_no_view_of_a_seat_that_does_not_exist(seat: int) -> None:
+    state = pelagos.game("orichalcum").new(players=2, seed=1)
+    for ask in (state.view, state.log, state.perspective):
+        with pytest.raises(UnknownSeat, match="seats are 0 to 1"):
+            ask(seat)
