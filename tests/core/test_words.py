@@ -1,12 +1,12 @@
 import pytest
 
 from pelagos.core.errors import UnknownWord
-from pelagos.core.words import Axis, Verb, Vocabulary
+from pelagos.core.words import Axis, Vocabulary
 
 SPACE = Axis("space", ["a1", "b2", "c3"])
 NUMBER = Axis("number", ["1", "2"])
-PASS, SAIL, TAKE = Verb("pass"), Verb("sail", SPACE, SPACE, NUMBER), Verb("take", NUMBER)
-WORDS = Vocabulary([PASS, SAIL, TAKE])
+WORDS = Vocabulary()
+PASS, SAIL, TAKE = WORDS.verb("pass"), WORDS.verb("sail", SPACE, SPACE, NUMBER), WORDS.verb("take", NUMBER)
 
 
 def test_codes_are_dense_in_the_order_of_verbs_and_axes() -> None:
