@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng, sorted_vec
 
 
@@ -43,6 +44,11 @@ class Deck:
             items = append(items, self.items[i])
         self.items = items
         self.known += 1
+
+    def write(self, digest: Digest) -> None:
+        """Put everything into a digest."""
+        digest.numbers(self.items)
+        digest.number(self.known)
 
     def redeal(self, rng: Rng) -> None:
         """Deal the unknown part anew. The result does not depend on the order that it had."""

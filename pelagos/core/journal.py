@@ -20,21 +20,25 @@ Entry = dict[str, int | str]
 class Message:
     """One kind of thing that can happen, with its parameters' names and axes. Private ones only the entry's seat sees."""
 
-    def __init__(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = ()) -> None:
+    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...]) -> None:
+        self.number: Final = number
         self.name: Final = name
-        self.params: Final = list(params)
+        self.params: Final = params
         self.private: Final = private
-        self.number: i64 = 0
 
 
 @final
 class Messages:
     """All kinds of things that can happen in a game, numbered."""
 
-    def __init__(self, kinds: list[Message]) -> None:
-        self.kinds: Final = kinds
-        for number, kind in enumerate(kinds):
-            kind.number = number
+    def __init__(self) -> None:
+        self.kinds: Final[list[Message]] = []
+
+    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = ()) -> Message:
+        """Declare a kind of thing that can happen."""
+        message = Message(len(self.kinds), name, list(params), private)
+        self.kinds.append(message)
+        return message
 
 
 @final

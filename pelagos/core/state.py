@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
-from pelagos.core.errors import IllegalWord
+from pelagos.core.errors import IllegalWord, UnknownSeat
 from pelagos.core.journal import Entry, Journal, Message
 from pelagos.core.rng import Rng, seeded
 
@@ -173,6 +173,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as a JSON-ready dict."""
+        self._check_seat(seat)
         game = self.setup.game
         common: dict[str, object] = {
             "game": game.name,
@@ -208,7 +209,8 @@ class State:
         digest.number(self.rng.state)
         digest.number(self.ply)
         digest.number(self.turn)
-        digest.number((2 if self.stopped else 1) if self.over else 0)
+        digest.number(1 if self.over else 0)
+        digest.number(1 if self.stopped else 0)
         digest.numbers(self.stack)
         self.write(digest)
         return digest.value()
@@ -227,8 +229,14 @@ class State:
         """What a bot on this seat gets: the view, the legal words and guesses, never the state itself."""
         from pelagos.core.perspective import Perspective
 
+        self._check_seat(seat)
         return Perspective(self, seat)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened from a ply on, as far as the seat (None: a spectator) may know."""
+        self._check_seat(seat)
         return self.journal.entries(self.setup.game.messages, seat, since)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.setup.players - 1}, None is a spectator")

@@ -241,11 +241,10 @@ class Orichalcum(State):
         digest.number(self.tokens)
         digest.number(self.temples)
         digest.numbers(self.row)
-        digest.numbers(self.draw_pile.items)
+        self.draw_pile.write(digest)
         digest.number(self.discarded)
         for stack in self.stacks:
-            digest.numbers(stack.items)
-            digest.number(stack.known)
+            stack.write(digest)
         digest.numbers(self.creature_bag)
         digest.numbers(self.building_bag)
         digest.numbers(self.slots)
