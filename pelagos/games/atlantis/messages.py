@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pelagos.core.journal import NUMBER, Message, Messages
+from pelagos.core.journal import NUMBER, Messages
 from pelagos.core.words import Axis
 from pelagos.games.atlantis.tables import ABILITY_NAMES, GOD_NAMES
 from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, RIVAL, TILE
@@ -10,70 +10,36 @@ from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, RIVAL, TILE
 ABILITY: Final = Axis("ability", ABILITY_NAMES)
 GOD: Final = Axis("god", GOD_NAMES)
 
-GOD_DEALT: Final = Message("god-dealt", ("god", GOD))
-TURN_BEGAN: Final = Message("turn-began", ("turn", NUMBER))
-DUMMY_LEFT: Final = Message("dummy-left", ("colour", COLOUR))
-DUMMY_CAME: Final = Message("dummy-came", ("colour", COLOUR))
-CARD_TAKEN: Final = Message("card-taken", ("colour", COLOUR))
-CARD_DRAWN: Final = Message("card-drawn", ("colour", COLOUR), private=("colour",))
-CARD_REVEALED: Final = Message("card-revealed", ("colour", COLOUR))
-RESHUFFLED: Final = Message("reshuffled", ("cards", NUMBER))
-TRAVELLED: Final = Message("travelled", ("colour", COLOUR))
-BUILT: Final = Message("built", ("area", AREA), ("move", MOVE), ("level", NUMBER), ("cards", NUMBER))
-HELPER_SPENT: Final = Message("helper-spent")
-DEMOLISHED: Final = Message("demolished", ("area", AREA), ("tile", TILE))
-CONVERTED: Final = Message("converted", ("rival", RIVAL), ("colour", COLOUR))
-FEAST_HELD: Final = Message("feast-held", ("colour", COLOUR), ("ability", ABILITY))
-ABILITY_WAIVED: Final = Message("ability-waived", ("ability", ABILITY))
-TILES_SWAPPED: Final = Message("tiles-swapped", ("tile", TILE), ("area", AREA), ("tile2", TILE), ("area2", AREA))
-TILE_MOVED: Final = Message("tile-moved", ("tile", TILE), ("area", AREA), ("area2", AREA))
-CARD_EXCHANGED: Final = Message("card-exchanged", ("colour", COLOUR), ("colour2", COLOUR))
-HELPER_TAKEN: Final = Message("helper-taken")
-FOLLOWER_RECALLED: Final = Message("follower-recalled", ("colour", COLOUR))
-PRESENCE_MOVED: Final = Message("presence-moved", ("colour", COLOUR))
-RECRUITED: Final = Message("recruited", ("cards", NUMBER), ("colour", COLOUR))
-MIGRATED: Final = Message("migrated", ("colour", COLOUR), private=("colour",))
-ACTIONS_ENDED: Final = Message("actions-ended", ("actions", NUMBER))
-TEMPLE_COMPLETED: Final = Message("temple-completed", ("number", NUMBER))
-TEMPLE_SPOILT: Final = Message("temple-spoilt", ("number", NUMBER))
-FOLLOWERS_DISCARDED: Final = Message("followers-discarded", ("cards", NUMBER), ("colour", COLOUR))
-CARD_DISCARDED: Final = Message("card-discarded", ("colour", COLOUR))
-GAME_WON: Final = Message("game-won", ("god", GOD))
-GAME_LOST: Final = Message("game-lost", ("temples", NUMBER))
-GAME_STOPPED: Final = Message("game-stopped", ("turns", NUMBER))
+MESSAGES: Final = Messages()
 
-MESSAGES: Final = Messages(
-    [
-        GOD_DEALT,
-        TURN_BEGAN,
-        DUMMY_LEFT,
-        DUMMY_CAME,
-        CARD_TAKEN,
-        CARD_DRAWN,
-        CARD_REVEALED,
-        RESHUFFLED,
-        TRAVELLED,
-        BUILT,
-        HELPER_SPENT,
-        DEMOLISHED,
-        CONVERTED,
-        FEAST_HELD,
-        ABILITY_WAIVED,
-        TILES_SWAPPED,
-        TILE_MOVED,
-        CARD_EXCHANGED,
-        HELPER_TAKEN,
-        FOLLOWER_RECALLED,
-        PRESENCE_MOVED,
-        RECRUITED,
-        MIGRATED,
-        ACTIONS_ENDED,
-        TEMPLE_COMPLETED,
-        TEMPLE_SPOILT,
-        FOLLOWERS_DISCARDED,
-        CARD_DISCARDED,
-        GAME_WON,
-        GAME_LOST,
-        GAME_STOPPED,
-    ]
-)
+GOD_DEALT: Final = MESSAGES.kind("god-dealt", ("god", GOD))
+TURN_BEGAN: Final = MESSAGES.kind("turn-began", ("turn", NUMBER))
+DUMMY_LEFT: Final = MESSAGES.kind("dummy-left", ("colour", COLOUR))
+DUMMY_CAME: Final = MESSAGES.kind("dummy-came", ("colour", COLOUR))
+CARD_TAKEN: Final = MESSAGES.kind("card-taken", ("colour", COLOUR))
+CARD_DRAWN: Final = MESSAGES.kind("card-drawn", ("colour", COLOUR), private=("colour",))
+CARD_REVEALED: Final = MESSAGES.kind("card-revealed", ("colour", COLOUR))
+RESHUFFLED: Final = MESSAGES.kind("reshuffled", ("cards", NUMBER))
+TRAVELLED: Final = MESSAGES.kind("travelled", ("colour", COLOUR))
+BUILT: Final = MESSAGES.kind("built", ("area", AREA), ("move", MOVE), ("level", NUMBER), ("cards", NUMBER))
+HELPER_SPENT: Final = MESSAGES.kind("helper-spent")
+DEMOLISHED: Final = MESSAGES.kind("demolished", ("area", AREA), ("tile", TILE))
+CONVERTED: Final = MESSAGES.kind("converted", ("rival", RIVAL), ("colour", COLOUR))
+FEAST_HELD: Final = MESSAGES.kind("feast-held", ("colour", COLOUR), ("ability", ABILITY))
+ABILITY_WAIVED: Final = MESSAGES.kind("ability-waived", ("ability", ABILITY))
+TILES_SWAPPED: Final = MESSAGES.kind("tiles-swapped", ("tile", TILE), ("area", AREA), ("tile2", TILE), ("area2", AREA))
+TILE_MOVED: Final = MESSAGES.kind("tile-moved", ("tile", TILE), ("area", AREA), ("area2", AREA))
+CARD_EXCHANGED: Final = MESSAGES.kind("card-exchanged", ("colour", COLOUR), ("colour2", COLOUR))
+HELPER_TAKEN: Final = MESSAGES.kind("helper-taken")
+FOLLOWER_RECALLED: Final = MESSAGES.kind("follower-recalled", ("colour", COLOUR))
+PRESENCE_MOVED: Final = MESSAGES.kind("presence-moved", ("colour", COLOUR))
+RECRUITED: Final = MESSAGES.kind("recruited", ("cards", NUMBER), ("colour", COLOUR))
+MIGRATED: Final = MESSAGES.kind("migrated", ("colour", COLOUR), private=("colour",))
+ACTIONS_ENDED: Final = MESSAGES.kind("actions-ended", ("actions", NUMBER))
+TEMPLE_COMPLETED: Final = MESSAGES.kind("temple-completed", ("number", NUMBER))
+TEMPLE_SPOILT: Final = MESSAGES.kind("temple-spoilt", ("number", NUMBER))
+FOLLOWERS_DISCARDED: Final = MESSAGES.kind("followers-discarded", ("cards", NUMBER), ("colour", COLOUR))
+CARD_DISCARDED: Final = MESSAGES.kind("card-discarded", ("colour", COLOUR))
+GAME_WON: Final = MESSAGES.kind("game-won", ("god", GOD))
+GAME_LOST: Final = MESSAGES.kind("game-lost", ("temples", NUMBER))
+GAME_STOPPED: Final = MESSAGES.kind("game-stopped", ("turns", NUMBER))

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 NONE: Final = -1
 """No card, no winner."""
 
+NIBBLE: Final = vec[i64]([16**region for region in range(COLOURS)])
+"""The place of a region's four bits."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -29,10 +32,10 @@ class Atlantis(State):
     def __init__(self, setup: "Setup", rng: Rng) -> None:
         super().__init__(setup, rng)
         self.players: list[Player] = []
-        # region boards; they never change and are shared by clones
-        self.abilities: vec[i64] = vec[i64]()  # by region
-        self.neutral: vec[i64] = vec[i64]()  # 1 for a region with a neutral area
-        self.order: vec[i64] = vec[i64]()  # the number on a region's order token, less one (I3.3)
+        # region boards (I3.1, I3.3)
+        self.abilities: i64 = 0  # four bits for each region
+        self.slots: i64 = 0  # the same: which slot of the god cards a region is, that is its number less one
+        self.neutral: i64 = 0  # the set of regions with a neutral area
         self.first: i64 = 0  # who began
         # cards
         self.deck: Deck = Deck(vec[i64]())
@@ -53,8 +56,8 @@ class Atlantis(State):
         self.copy_into(copy)
         copy.players = [player.clone() for player in self.players]
         copy.abilities = self.abilities
+        copy.slots = self.slots
         copy.neutral = self.neutral
-        copy.order = self.order
         copy.first = self.first
         copy.deck = self.deck.clone()
         copy.display = self.display[:]
@@ -70,11 +73,11 @@ class Atlantis(State):
     def write(self, digest: Digest) -> None:
         for player in self.players:
             player.write(digest)
-        digest.numbers(self.abilities)
-        digest.numbers(self.neutral)
-        digest.numbers(self.order)
+        digest.number(self.abilities)
+        digest.number(self.slots)
+        digest.number(self.neutral)
         digest.number(self.first)
-        digest.numbers(self.deck.items)
+        self.deck.write(digest)
         digest.numbers(self.display)
         digest.number(self.discarded)
         digest.number(self.dummy)
@@ -104,13 +107,21 @@ class Atlantis(State):
         """Whether this is the game of one player (I16)."""
         return len(self.players) == 1
 
+    def ability(self, region: i64) -> i64:
+        """The special ability of a region, a place in components.ABILITIES."""
+        return (self.abilities >> (4 * region)) & 15
+
+    def slot(self, region: i64) -> i64:
+        """I3.3: the region's number, counted from 0: the slot of the god cards that speaks of it."""
+        return (self.slots >> (4 * region)) & 15
+
     def completed(self, seat: i64) -> i64:
         """I15.1, I15.2: the set of completed slots of the seat's god card, that is of its completion tokens."""
         player = self.players[seat]
         wanted = GOD_TEMPLES[player.god]
         slots: i64 = 0
         for region in range(COLOURS):
-            slot = self.order[region]
+            slot = self.slot(region)
             if player.temple(own_area(region)) == wanted[slot]:
                 slots |= BIT[slot]
         return slots

@@ -1,6 +1,6 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
-from pelagos.core.bits import members
+from pelagos.core.bits import BIT, members
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.multisets import cards, gathered, level, size, tiles
 from pelagos.games.atlantis.player import neutral_area, own_area
@@ -61,11 +61,11 @@ def _region(s: Atlantis, region: int) -> Json:
     """A region with its areas: those of the players by seat, and the neutral one if there is one (I1.1)."""
     return {
         "colour": COMPONENTS.colours[region],
-        "number": int(s.order[region]) + 1,
-        "ability": ABILITY_NAMES[s.abilities[region]],
-        "helpers": int(s.helpers) if s.abilities[region] == TAKE_HELPER else 0,
+        "number": int(s.slot(region)) + 1,
+        "ability": ABILITY_NAMES[s.ability(region)],
+        "helpers": int(s.helpers) if s.ability(region) == TAKE_HELPER else 0,
         "temples": [_temple(player.temple(own_area(region))) for player in s.players],
-        "neutral": _neutral(s, region) if s.neutral[region] else None,
+        "neutral": _neutral(s, region) if s.neutral & BIT[region] else None,
     }
 
 

@@ -56,7 +56,7 @@ def _waived(s: Atlantis, seat: i64, word: i64) -> bool:
     """I7.5.2: whether the ability is not used at all."""
     if word != PASS.base:
         return False
-    s.note(ABILITY_WAIVED, seat, s.abilities[s.marker])
+    s.note(ABILITY_WAIVED, seat, s.ability(s.marker))
     return True
 
 

@@ -125,8 +125,8 @@ def _convert(s: Atlantis, seat: i64, rival: i64, colour: i64) -> None:
 def _feast(s: Atlantis, seat: i64) -> None:
     """I7.5: two followers of the marker's colour are discarded for the ability of its region."""
     discard_followers(s, seat, s.marker, FEAST_DISCARDED)
-    s.note(FEAST_HELD, seat, s.marker, s.abilities[s.marker])
-    use_ability(s, seat, s.abilities[s.marker])
+    s.note(FEAST_HELD, seat, s.marker, s.ability(s.marker))
+    use_ability(s, seat, s.ability(s.marker))
 
 
 def _recruit(s: Atlantis, seat: i64, number: i64) -> None:

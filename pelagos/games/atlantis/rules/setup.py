@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from pelagos.core.bits import BIT
 from pelagos.core.deck import Deck
 from pelagos.core.errors import BadOption
 from pelagos.core.rng import Rng
@@ -14,7 +15,7 @@ from pelagos.games.atlantis.messages import GOD_DEALT
 from pelagos.games.atlantis.multisets import CARD, spread
 from pelagos.games.atlantis.player import Player
 from pelagos.games.atlantis.rules.piles import draw_card
-from pelagos.games.atlantis.state import Atlantis
+from pelagos.games.atlantis.state import NIBBLE, Atlantis
 from pelagos.games.atlantis.steps import START_TURN
 from pelagos.games.atlantis.tables import (
     CARDS_PER_COLOUR,
@@ -48,15 +49,21 @@ def _lay_out_regions(s: Atlantis) -> None:
     """I3.1 to I3.3: sides, helper tokens and order tokens."""
     for region in range(COLOURS):
         side = 2 * region + SIDES.index(str(s.setup.options[f"{COMPONENTS.colours[region]}_side"]))
-        s.abilities = append(s.abilities, SIDE_ABILITY[side])
-        s.neutral = append(s.neutral, SIDE_NEUTRAL[side])
+        s.abilities += SIDE_ABILITY[side] * NIBBLE[region]
+        s.neutral += SIDE_NEUTRAL[side] * BIT[region]
         if SIDE_ABILITY[side] == TAKE_HELPER:
             s.helpers = len(s.players)
+    order = _order(s)
+    for region in range(COLOURS):
+        s.slots += order[region] * NIBBLE[region]
+
+
+def _order(s: Atlantis) -> vec[i64]:
+    """I3.3: the numbers of the regions, counted from 0; shuffled, or as the option says."""
     order = str(s.setup.options["order"])
     if order == "random":
-        s.order = s.rng.shuffled(vec[i64](range(COLOURS)))
-    else:
-        s.order = vec[i64]([order.split("-").index(colour) for colour in COMPONENTS.colours])
+        return s.rng.shuffled(vec[i64](range(COLOURS)))
+    return vec[i64]([order.split("-").index(colour) for colour in COMPONENTS.colours])
 
 
 def _deal_gods(s: Atlantis) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pelagos.core.bits import BIT
 from pelagos.core.words import Verb
 from pelagos.games.atlantis.multisets import TILE, includes, tiles
 from pelagos.games.atlantis.player import AREAS, Player
@@ -14,7 +15,7 @@ def is_open(s: Atlantis, seat: i64, area: i64) -> bool:
     """I9.1, I9.2: own areas always; a neutral one, where there is one, unless it holds tiles of somebody else."""
     if area % 2 == 0:
         return True
-    if s.neutral[area // 2] == 0:
+    if s.neutral & BIT[area // 2] == 0:
         return False
     others: i64 = 0
     for other in range(len(s.players)):
