@@ -113,6 +113,7 @@ class Sources:
         self.new: i64 = gathered(deck)  # the same for new cards, with the deck
         self.old_played: vec[i64] = vec[i64]()  # by hidden hand
         self.new_played: vec[i64] = vec[i64]()
+        self.dead_ends: set[int] = set()
         for player in hidden:
             self.old += player.old
             self.new += new_cards(player)
@@ -126,11 +127,23 @@ class Sources:
         """
         if number == len(self.hidden):
             return True
-        player = self.hidden[number]
-        if play == len(player.plays):
+        if play == len(self.hidden[number].plays):
             return self.explain(number + 1, 0, rng)
+        if len(self.dead_ends) > 0 and self._place(number, play) in self.dead_ends:
+            return False
+        if self._explained(number, play, rng):
+            return True
+        self.dead_ends.add(self._place(number, play))
+        return False
+
+    def _place(self, number: i64, play: i64) -> int:
+        """How far the explanation has come and what it has used, as one number: the same place has the same ways out."""
+        return ((self.old << 8 | size(self.old_played[number])) << 8 | play) << 3 | number
+
+    def _explained(self, number: i64, play: i64, rng: Rng) -> bool:
+        """Try both sources, each first as often as cards of the colour are to be expected there."""
+        player = self.hidden[number]
         colour = _colour(player.plays[play])
-        # how many cards of the colour are to be expected among the hand's old and new ones, in parts of the same size
         old_slots = size(player.old) - size(self.old_played[number])
         new_slots = _drawn(player.plays[play]) - size(self.new_played[number])
         old_chance = old_slots * cards(self.old, colour) * (size(self.new) + 1)

@@ -5,7 +5,7 @@ from typing import Final
 from pelagos.core.journal import NUMBER, Messages
 from pelagos.core.words import Axis
 from pelagos.games.atlantis.tables import ABILITY_NAMES, GOD_NAMES
-from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, RIVAL, TILE
+from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, SEAT, TILE
 
 ABILITY: Final = Axis("ability", ABILITY_NAMES)
 GOD: Final = Axis("god", GOD_NAMES)
@@ -24,7 +24,7 @@ TRAVELLED: Final = MESSAGES.kind("travelled", ("colour", COLOUR))
 BUILT: Final = MESSAGES.kind("built", ("area", AREA), ("move", MOVE), ("level", NUMBER), ("cards", NUMBER))
 HELPER_SPENT: Final = MESSAGES.kind("helper-spent")
 DEMOLISHED: Final = MESSAGES.kind("demolished", ("area", AREA), ("tile", TILE))
-CONVERTED: Final = MESSAGES.kind("converted", ("rival", RIVAL), ("colour", COLOUR))
+CONVERTED: Final = MESSAGES.kind("converted", ("from", SEAT), ("colour", COLOUR))
 FEAST_HELD: Final = MESSAGES.kind("feast-held", ("colour", COLOUR), ("ability", ABILITY))
 ABILITY_WAIVED: Final = MESSAGES.kind("ability-waived", ("ability", ABILITY))
 TILES_SWAPPED: Final = MESSAGES.kind("tiles-swapped", ("tile", TILE), ("area", AREA), ("tile2", TILE), ("area2", AREA))

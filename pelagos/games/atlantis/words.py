@@ -12,7 +12,7 @@ COLOUR: Final = Axis("colour", COMPONENTS.colours)
 AREA: Final = Axis("area", [area for colour in COMPONENTS.colours for area in (colour, f"{colour}-neutral")])
 TILE: Final = Axis("tile", [tile.lower() for tile in COMPONENTS.tiles])
 MOVE: Final = Axis("move", [move.name.lower() for move in COMPONENTS.moves])
-RIVAL: Final = Axis("rival", ["1", "2", "3", "4", "dummy"])
+SEAT: Final = Axis("seat", ["1", "2", "3", "4", "dummy"])
 CARDS: Final = Axis("cards", [str(n) for n in range(1, COMPONENTS.cards_in_box + 1)])
 
 VOCABULARY: Final = Vocabulary()
@@ -24,7 +24,7 @@ TRAVEL: Final = VOCABULARY.verb("travel", COLOUR)  # I7.1: the card discarded, a
 CONSTRUCT: Final = VOCABULARY.verb("construct", AREA, MOVE)  # I7.2
 SPEND: Final = VOCABULARY.verb("helper")  # I7.2.3: spend the helper token
 DEMOLISH: Final = VOCABULARY.verb("demolish", AREA, TILE)  # I7.3
-CONVERT: Final = VOCABULARY.verb("convert", RIVAL, COLOUR)  # I7.4: whose follower, counted from 1
+CONVERT: Final = VOCABULARY.verb("convert", SEAT, COLOUR)  # I7.4: whose follower, counted from 1
 FEAST: Final = VOCABULARY.verb("feast")  # I7.5
 RECRUIT: Final = VOCABULARY.verb("recruit", CARDS)  # I7.6
 MIGRATE: Final = VOCABULARY.verb("migrate")  # I7.7
@@ -39,4 +39,4 @@ PRESENCE: Final = VOCABULARY.verb("presence", COLOUR)  # I10.6
 DISCARD: Final = VOCABULARY.verb("discard", COLOUR)  # I14.2
 
 DUMMY: Final = 4
-"""The place of `dummy` on the axis of rivals; the others are seats."""
+"""The place of `dummy` on the axis of seats; the others are seats."""
