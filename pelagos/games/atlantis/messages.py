@@ -9,6 +9,8 @@ from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, SEAT, TILE
 
 ABILITY: Final = Axis("ability", ABILITY_NAMES)
 GOD: Final = Axis("god", GOD_NAMES)
+DRAWN: Final = Axis("drawn", COLOUR.values)
+"""The colours again, for cards that only their new owner sees: sentences must do without them."""
 
 MESSAGES: Final = Messages()
 
@@ -17,7 +19,7 @@ TURN_BEGAN: Final = MESSAGES.kind("turn-began", ("turn", NUMBER))
 DUMMY_LEFT: Final = MESSAGES.kind("dummy-left", ("colour", COLOUR))
 DUMMY_CAME: Final = MESSAGES.kind("dummy-came", ("colour", COLOUR))
 CARD_TAKEN: Final = MESSAGES.kind("card-taken", ("colour", COLOUR))
-CARD_DRAWN: Final = MESSAGES.kind("card-drawn", ("colour", COLOUR), private=("colour",))
+CARD_DRAWN: Final = MESSAGES.kind("card-drawn", ("colour", DRAWN), private=("colour",))
 CARD_REVEALED: Final = MESSAGES.kind("card-revealed", ("colour", COLOUR))
 RESHUFFLED: Final = MESSAGES.kind("reshuffled", ("cards", NUMBER))
 TRAVELLED: Final = MESSAGES.kind("travelled", ("colour", COLOUR))
@@ -34,7 +36,7 @@ HELPER_TAKEN: Final = MESSAGES.kind("helper-taken")
 FOLLOWER_RECALLED: Final = MESSAGES.kind("follower-recalled", ("colour", COLOUR))
 PRESENCE_MOVED: Final = MESSAGES.kind("presence-moved", ("colour", COLOUR))
 RECRUITED: Final = MESSAGES.kind("recruited", ("cards", NUMBER), ("colour", COLOUR))
-MIGRATED: Final = MESSAGES.kind("migrated", ("colour", COLOUR), private=("colour",))
+MIGRATED: Final = MESSAGES.kind("migrated", ("colour", DRAWN), private=("colour",))
 ACTIONS_ENDED: Final = MESSAGES.kind("actions-ended", ("actions", NUMBER))
 TEMPLE_COMPLETED: Final = MESSAGES.kind("temple-completed", ("number", NUMBER))
 TEMPLE_SPOILT: Final = MESSAGES.kind("temple-spoilt", ("number", NUMBER))
