@@ -62,7 +62,7 @@ def main() -> None:
         for key in engines:
             found = measure(key[0], arguments.seconds, key[1])
             known = best.get(key, found)
-            best[key] = found | {name: max(known[name], found[name]) for name in ("decisions", "games", "copies")}
+            best[key] = found | {name: max(known[name], found[name]) for name in ("decisions", "games", "copies", "simulations")}
         loads.append(os.getloadavg()[0])
     report(best, loads)
     print(f"\nimport and first state: {first_state(arguments.compiled):.3f} s compiled, {first_state(source):.3f} s interpreted")
@@ -75,19 +75,21 @@ def report(best: dict[tuple[str, Path], Figures], loads: list[float]) -> None:
         f"Python {platform.python_version()}, {os.cpu_count()} cores, {PEER} {importlib.metadata.version(PEER)}; "
         f"load before and after each round: {', '.join(f'{load:.1f}' for load in loads)}\n"
     )
-    print(f"{'engine':<28}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'words/game':>12}   to {PEER}: decisions, copies")
+    print(
+        f"{'engine':<28}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'searches/s':>12}{'words/game':>12}   to {PEER}: decisions, copies"
+    )
     for (engine, _), figures in best.items():
         name = engine if engine == PEER else f"{engine}, {'compiled' if figures['compiled'] else 'interpreted'}"
         ratios = f"{figures['decisions'] / peer['decisions']:9.1f} x {figures['copies'] / peer['copies']:9.1f} x"
         print(
             f"{name:<28}{figures['decisions']:>13,.0f}{figures['games']:>10,.1f}{figures['copies']:>12,.0f}"
-            f"{figures['words per game']:>12.0f}   {ratios}"
+            f"{figures['simulations']:>12,.0f}{figures['words per game']:>12.0f}   {ratios}"
         )
     for engine in dict.fromkeys(engine for engine, _ in best if engine != PEER):
         native, plain = (figures for (name, _), figures in best.items() if name == engine)
         print(
             f"\n{engine}: compiled over interpreted: {native['decisions'] / plain['decisions']:.1f} x decisions, "
-            f"{native['copies'] / plain['copies']:.1f} x copies"
+            f"{native['copies'] / plain['copies']:.1f} x copies, {native['simulations'] / plain['simulations']:.1f} x search iterations"
         )
 
 

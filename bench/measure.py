@@ -26,6 +26,7 @@ def measure_pelagos(name: str, seconds: float) -> dict[str, object]:
     """Random games of three players (or as many as can play), and copies of positions in the middle of them."""
     import pelagos
     from pelagos.arena.playouts import copy_often, play_out
+    from pelagos.bots.tree import Tree
     from pelagos.core.rng import seeded
 
     game = pelagos.game(name)
@@ -53,12 +54,17 @@ def measure_pelagos(name: str, seconds: float) -> dict[str, object]:
         copy_often(middle, 1000)
         return 1000
 
+    def search(amount: int) -> int:
+        Tree(game.evaluator).run(middle, middle.seat, next(seeds), 100)
+        return 100
+
     return {
         "engine": f"pelagos {name}",
         "compiled": pelagos.compiled,
         "decisions": decisions,
         "games": decisions / statistics.mean(lengths),
         "copies": rate(copy, seconds / 2),
+        "simulations": rate(search, seconds / 2),
         "words per game": statistics.mean(lengths),
     }
 
@@ -95,6 +101,7 @@ def measure_catanatron(seconds: float) -> dict[str, object]:
         "decisions": decisions,
         "games": decisions / statistics.mean(lengths),
         "copies": rate(copy, seconds / 2),
+        "simulations": 0.0,
         "words per game": statistics.mean(lengths),
     }
 

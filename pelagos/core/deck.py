@@ -1,6 +1,6 @@
 """A face-down pile from which the top is drawn and under which things may be put that everybody saw."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -57,3 +57,7 @@ class Deck:
         for i in range(len(hidden)):
             items = append(items, hidden[i])
         self.items = items
+
+
+NO_DECK: Final = Deck(vec[i64]())
+"""What stands in a field for a deck until there is one; nobody draws from it."""

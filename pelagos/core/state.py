@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
 from pelagos.core.errors import IllegalWord, UnknownSeat
-from pelagos.core.journal import Entry, Journal, Message
+from pelagos.core.journal import Entry, Message, entries, noted
 from pelagos.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class State:
         self.sealed: i64 = 0  # words before this ply cannot be taken back: something hidden or random came out
         self.recording: bool = True  # False in guesses, which need neither past nor journal
         self.past: vec[i64] = vec[i64]()
-        self.journal: Journal = Journal(vec[i64]())
+        self.journal: vec[i64] = vec[i64]()
 
     # -- what each game fills in
 
@@ -167,7 +167,7 @@ class State:
     def note(self, message: Message, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Write into the journal what happened."""
         if self.recording:
-            self.journal.note(self.ply, message.number, seat, a, b, c, d, e)
+            self.journal = noted(self.journal, self.ply, message.number, seat, a, b, c, d, e)
 
     # -- copies, fingerprints and what others may know
 
@@ -201,7 +201,7 @@ class State:
         copy.recording = self.recording
         if self.recording:
             copy.past = self.past[:]
-            copy.journal = self.journal.clone()
+            copy.journal = self.journal[:]
 
     def digest(self) -> int:
         """A stable 64-bit fingerprint of the whole position, hidden things and generator included."""
@@ -220,7 +220,7 @@ class State:
         copy = self.clone()
         copy.recording = False
         copy.past = vec[i64]()
-        copy.journal = Journal(vec[i64]())
+        copy.journal = vec[i64]()
         copy.redeal(seat, seeded(seed))
         copy.rng = seeded(seed ^ 0x5EED)
         return copy
@@ -235,7 +235,7 @@ class State:
     def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened from a ply on, as far as the seat (None: a spectator) may know."""
         self._check_seat(seat)
-        return self.journal.entries(self.setup.game.messages, seat, since)
+        return entries(self.journal, self.setup.game.messages, seat, since)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.setup.players:
