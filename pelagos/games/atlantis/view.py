@@ -13,6 +13,7 @@ Json = dict[str, object]
 def table_of(s: Atlantis, seat: int | None) -> Json:
     """The table as a seat (None: a spectator) sees it, as a JSON-ready dict."""
     return {
+        "round": int((s.turn - 1) // len(s.players)) + 1,
         "marker": COMPONENTS.colours[s.marker],
         "regions": [_region(s, region) for region in range(COLOURS)],
         "display": [_colour(card) for card in s.display],
@@ -25,7 +26,7 @@ def table_of(s: Atlantis, seat: int | None) -> Json:
         "actions": int(s.actions),
         "converted": s.converted,
         "winner": None if s.winner == NONE else int(s.winner),
-        "players_table": [_player(s, other, seat) for other in range(len(s.players))],
+        "seats": [_player(s, other, seat) for other in range(len(s.players))],
     }
 
 

@@ -76,8 +76,8 @@ def test_the_hands_of_others_and_the_order_of_the_deck_are_hidden():
 @pytest.mark.rule("I17.1")
 def test_everything_else_is_open():
     s = game()
-    assert set(s.view(None)) >= {"regions", "display", "discard", "deck", "marker", "dummy", "players_table"}
-    table = s.view(None)["players_table"]
+    assert set(s.view(None)) >= {"regions", "display", "discard", "deck", "marker", "dummy", "seats"}
+    table = s.view(None)["seats"]
     assert isinstance(table, list)
     assert set(table[0]) >= {"god", "followers", "supply", "helper", "hand_size", "temples_wanted"}
 

@@ -77,7 +77,7 @@ def test_every_player_gets_another_god_openly():
     dealt = [[GOD_NAMES[player.god] for player in new(4, seed).players] for seed in SEEDS]
     assert all(len(set(gods)) == 4 for gods in dealt)
     assert {gods[0] for gods in dealt} == set(GOD_NAMES)
-    spectator = new(4, 3).view(None)["players_table"]
+    spectator = new(4, 3).view(None)["seats"]
     assert isinstance(spectator, list)
     assert [player["god"] for player in spectator] == dealt[3]
 
@@ -153,7 +153,7 @@ def test_everybody_has_a_colour_and_all_six_tiles_and_the_areas_are_empty():
     s = new(4)
     assert [supply_of(s, seat) for seat in range(4)] == ["III+III+II+II+I+I"] * 4
     assert all(player.temples == 0 for player in s.players)
-    players = s.view(None)["players_table"]
+    players = s.view(None)["seats"]
     assert isinstance(players, list)
     assert len({player["colour"] for player in players}) == 4
 

@@ -32,7 +32,7 @@ from tests.games.atlantis.positions import (
 @pytest.mark.rule("I16.1")
 def test_the_setup_is_that_for_one_player():
     state = GAME.new(players=1, seed=4)
-    table = state.view(0)["players_table"]
+    table = state.view(0)["seats"]
     assert isinstance(table, list)
     assert (table[0]["hand_size"], sum(table[0]["followers"].values())) == (3, 1)
     assert state.view(0)["deck"] == 15  # the upkeep of the first turn took one of sixteen

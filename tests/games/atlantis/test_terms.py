@@ -90,7 +90,7 @@ def test_hands_are_hidden_and_followers_display_and_discard_are_open():
     followers(s, 1, purple=4)
     discard(s, brown=5)
     view = s.view(0)
-    mine, other = entries(view, "players_table")
+    mine, other = entries(view, "seats")
     assert mine["hand"] == {"brown": 0, "green": 2, "blue": 0, "purple": 0}
     assert (other["hand"], other["hand_size"]) == (None, 3)
     assert other["followers"] == {"brown": 0, "green": 0, "blue": 0, "purple": 4}
