@@ -6,6 +6,7 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice
 from pelagos.games.atlantis.components import COMPONENTS, SIDES
+from pelagos.games.atlantis.evaluate import Judge
 from pelagos.games.atlantis.messages import MESSAGES
 from pelagos.games.atlantis.rules import table as _table  # noqa: F401  fills in the table of steps
 from pelagos.games.atlantis.rules.setup import create
@@ -47,4 +48,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
+    evaluator=Judge(),
 )

@@ -200,7 +200,7 @@ def total(counts: Counts) -> int:
 # -- tiles and tokens
 
 
-def _stack(text: str) -> int:
+def stack_number(text: str) -> int:
     return stack_of([COMPONENTS.tiles.index(tile) for tile in text.split("+")]) if text else 0
 
 
@@ -214,8 +214,8 @@ def temple(s: Atlantis, seat: int, area: str, text: str) -> None:
     player, place = s.players[seat], AREA.index[area]
     player.supply += player.temple(place)
     player.remove(place, player.temple(place))
-    player.supply -= _stack(text)
-    player.add(place, _stack(text))
+    player.supply -= stack_number(text)
+    player.add(place, stack_number(text))
     check(s)
 
 
