@@ -15,6 +15,7 @@ from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
 from pelagos.games.atlantis.player import Player, neutral_area, own_area
+from pelagos.games.atlantis.rules.temples import can_build
 from pelagos.games.atlantis.state import Atlantis
 from pelagos.games.atlantis.tables import COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
 
@@ -25,6 +26,8 @@ FEATURES: Final = [
     "useful_cards",
     "other_cards",
     "cards_for_here",
+    "next_step",
+    "stuck",
     "followers",
     "feasts",
     "helper",
@@ -103,15 +106,22 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     actions_left: i64 = 0
     useful: i64 = 0
     here: i64 = 0
+    nearest = 0.0
+    stuck = True
     for region in range(COLOURS):
-        way = GOD_TEMPLES[player.god][s.slot(region)] * STACKS + player.temple(own_area(region))
-        cards_left += CARDS_LEFT[way]
-        actions_left += ACTIONS_LEFT[way]
-        held = cards(player.hand, region)
-        usable = held if held < CARDS_LEFT[way] else CARDS_LEFT[way]
-        useful += usable
-        if region == s.marker:
-            here = usable
+        area, wanted = own_area(region), GOD_TEMPLES[player.god][s.slot(region)]
+        left = CARDS_LEFT[wanted * STACKS + player.temple(area)]
+        cards_left += left
+        actions_left += ACTIONS_LEFT[wanted * STACKS + player.temple(area)]
+        if _can_go_on(player, area, wanted):
+            stuck = False
+            held, price = cards(player.hand, region), level(player.temple(area)) + 1
+            usable = held if held < left else left
+            useful += usable
+            if region == s.marker:
+                here = usable
+            share = float(held if held < price else price) / float(price)
+            nearest = share if share > nearest else nearest
     stray = _stray_tiles(player)
     out = vec[float](capacity=len(WEIGHTS))
     out = append(out, float(count(s.completed(seat))))
@@ -120,10 +130,24 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(useful))
     out = append(out, float(size(player.hand) - useful))
     out = append(out, float(here))
+    out = append(out, nearest)
+    out = append(out, 1.0 if stuck and cards_left > 0 else 0.0)
     out = append(out, float(size(player.followers)))
     out = append(out, float(_feasts(player)))
     out = append(out, 1.0 if player.helper else 0.0)
     return append(out, float(stray))
+
+
+def _can_go_on(player: Player, area: i64, wanted: i64) -> bool:
+    """Whether a building move brings the temple nearer to the one wanted, with a tile that is in the supply."""
+    stack = player.temple(area)
+    left = ACTIONS_LEFT[wanted * STACKS + stack]
+    for move in range(MOVES):
+        if can_build(player, area, move):
+            after = stack - MOVE_OFF[move] + MOVE_ON[move]
+            if ACTIONS_LEFT[wanted * STACKS + after] < left:
+                return True
+    return False
 
 
 def _feasts(player: Player) -> i64:

@@ -30,17 +30,9 @@ def _value(state: State, seat: int) -> float:
     return 99.0 if state.over and state.ranking()[seat] == 1 else GAME.evaluator.estimate(state, seat)
 
 
-def _won_after(message: str, state: State) -> bool:
-    """Whether somebody won by an action that the journal tells so."""
-    log = [entry["message"] for entry in state.log()]
-    return ending_of(state) == "won" and message in log[-3:]
-
-
 ENDINGS = [
-    Ending("won-by-construction", 2, lambda state: _won_after("built", state)),
-    Ending("won-by-demolition", 3, lambda state: _won_after("demolished", state)),
-    Ending("won-by-feast", 4, lambda state: _won_after("tile-moved", state)),
+    Ending("won", 3, lambda state: ending_of(state) == "won"),
     Ending("stopped", 2, lambda state: state.stopped, declining),
-    Ending("solo-won", 1, lambda state: ending_of(state) == "won", building),
+    Ending("solo-won", 1, lambda state: ending_of(state) == "won", building, {"green_side": "A", "purple_side": "A"}),
     Ending("solo-lost", 1, lambda state: ending_of(state) == "lost", declining),
 ]

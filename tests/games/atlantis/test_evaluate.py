@@ -57,10 +57,18 @@ def test_progress_cards_and_helpers_are_good_and_stray_tiles_bad():
 def test_a_card_that_is_needed_is_better_than_one_that_is_not():
     needed, other = game(), game()
     for s in (needed, other):
-        temples(s, 0, "I", "", "I", "III")
-    hand(needed, 0, green=1)
+        temples(s, 0, "", "II+II", "I", "III")
+    hand(needed, 0, brown=1)
     hand(other, 0, blue=1)
     assert value(needed) > value(other)
+
+
+def test_it_is_bad_when_no_temple_can_go_on_because_its_tile_stands_elsewhere():
+    s = game()
+    temples(s, 0, "", "II+I", "I", "II")
+    assert counted(s)["stuck"] == 0  # a III can replace the II
+    temple(s, 0, "brown-neutral", "III+III")
+    assert counted(s)["stuck"] == 1
 
 
 def test_hands_of_others_are_not_looked_at():

@@ -38,10 +38,3 @@ def test_player_colours_have_no_effect():
         s.players[1 - seat].god = 1
         acting(s, seat)
     assert legal(one) == legal(two)
-
-
-@pytest.mark.rule("I19")
-def test_travelling_nowhere_recruiting_nobody_and_changing_nothing_are_not_offered():
-    """I19.6, I19.7, I19.18."""
-    s = game()
-    assert [word for word in legal(s) if word.split()[0] in ("travel", "recruit")] == []
