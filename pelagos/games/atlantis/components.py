@@ -188,7 +188,6 @@ class Components:
         self.tiles = [tile.text("id") for tile in tiles]
         if len(tiles) != SIZES:
             raise tiles[0].wrong(f"there must be {SIZES} sizes of tiles")
-        self.tiles_each = tiles[0].integer("per_player", 1)
         for number, tile in enumerate(tiles):
             if tile.integer("level") != number + 1:
                 raise tile.wrong(f"'level' must be {number + 1}")

@@ -46,7 +46,6 @@ STARTING_HANDS: Final = vec[vec[i64]]([vec[i64](hands) for hands in _NO_HANDS + 
 # numbers of the rules
 ACTIONS_PER_TURN: Final = COMPONENTS.actions_per_turn
 CARDS_DRAWN_PER_TURN: Final = COMPONENTS.cards_drawn_per_turn
-DISPLAY_SLOTS: Final = COMPONENTS.display_slots
 STARTING_FOLLOWERS: Final = COMPONENTS.starting_followers
 HAND_LIMIT: Final = COMPONENTS.hand_limit
 FOLLOWER_LIMIT: Final = COMPONENTS.follower_limit

@@ -13,13 +13,13 @@ drawn-green = { " (green)" }
 drawn-blue = { " (blue)" }
 drawn-purple = { " (purple)" }
 
-area-brown = own area in brown
+area-brown = home area in brown
 area-brown-neutral = neutral area in brown
-area-green = own area in green
+area-green = home area in green
 area-green-neutral = neutral area in green
-area-blue = own area in blue
+area-blue = home area in blue
 area-blue-neutral = neutral area in blue
-area-purple = own area in purple
+area-purple = home area in purple
 area-purple-neutral = neutral area in purple
 
 tile-i = I
