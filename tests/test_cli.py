@@ -38,6 +38,10 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return run_it
 
 
+PLAY = ("play", "orichalcum", "--bot", "random")
+"""Against bots that take no time."""
+
+
 @pytest.fixture
 def record() -> str:
     """The text of an open game of sixty words."""
@@ -129,7 +133,7 @@ def test_replay(run: Run, record: str, tmp_path: Path):
 
 
 def test_play_without_input_ends_politely(run: Run):
-    code, out, err = run("play", "orichalcum", "--seed", 1)
+    code, out, err = run(*PLAY, "--seed", 1)
     assert (code, err) == (0, "")
     assert out.rstrip().splitlines()[-1].startswith("The game was left after")
 
@@ -141,7 +145,7 @@ def test_play_by_numbers_to_the_end(run: Run, tmp_path: Path):
         state.apply(chance.choice(state.legal()))
     late = Record.of(state).replay(int(state.ply) - 20)
     file.write_text(Record.of(late).dumps())
-    code, out, err = run("play", "orichalcum", "--resume", file, "--name", "Ada", typed="1\n" * 3000)
+    code, out, err = run(*PLAY, "--resume", file, "--name", "Ada", typed="1\n" * 3000)
     assert (code, err) == (0, "")
     assert "The game is over" in out or "stopped" in out
     assert "Ada takes card" in out
@@ -149,16 +153,16 @@ def test_play_by_numbers_to_the_end(run: Run, tmp_path: Path):
 
 def test_save_and_resume(run: Run, tmp_path: Path):
     file = tmp_path / "kept.txt"
-    code, _, err = run("play", "orichalcum", "--seed", 5, typed=f"1\n1\nsave {file}\nquit\n")
+    code, _, err = run(*PLAY, "--seed", 5, typed=f"1\n1\nsave {file}\nquit\n")
     assert (code, err) == (0, "")
     words = len(Record.loads(file.read_text()).words)
-    code, _, err = run("play", "orichalcum", "--resume", file, typed=f"save {file}\n")
+    code, _, err = run(*PLAY, "--resume", file, typed=f"save {file}\n")
     assert (code, err) == (0, "")
     assert len(Record.loads(file.read_text()).words) == words
 
 
 def test_the_same_seed_plays_the_same(run: Run):
-    assert run("play", "orichalcum", "--seed", 3, typed="1\n" * 30) == run("play", "orichalcum", "--seed", 3, typed="1\n" * 30)
+    assert run(*PLAY, "--seed", 3, typed="1\n" * 30) == run(*PLAY, "--seed", 3, typed="1\n" * 30)
 
 
 def test_a_table_seed_and_options_for_each_seat(run: Run):
@@ -171,7 +175,7 @@ def test_a_table_seed_and_options_for_each_seat(run: Run):
 
 @pytest.mark.parametrize("line", ["fly", "take", "place z9 9", "77", "take 6"])
 def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
-    code, out, err = run("play", "orichalcum", "--seed", 1, typed=f"{line}\n1\nquit\n")
+    code, out, err = run(*PLAY, "--seed", 1, typed=f"{line}\n1\nquit\n")
     assert (code, err) == (0, "")
     assert "Traceback" not in out
     assert "The game was left after" in out
@@ -236,7 +240,7 @@ BROKEN: dict[str, tuple[Callable[[str], bytes], str]] = {
     "binary": (lambda text: bytes(range(256)) * 8, "no text"),
     "null bytes": (lambda text: b"\0" * 100, "this is no record"),
     "truncated": (lambda text: "\n".join(text.splitlines()[:30]).encode(), "breaks off"),
-    "truncated within a line": (lambda text: text[: text.index("metropolis") + 9].encode(), "'metropoli' is no word"),
+    "truncated within a line": (lambda text: text[: text.index("metropolis") + 9].encode(), "breaks off"),
     "truncated in the header": (lambda text: "\n".join(text.splitlines()[:3]).encode(), "breaks off"),
     "a word lost": (lambda text: text.replace("metropolis", "# metropolis", 1).encode(), "lines were lost or added"),
     "a word changed": (lambda text: "take 1".join(text.rsplit("take 4", 1)).encode(), "differs from the record"),
