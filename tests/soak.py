@@ -1,5 +1,7 @@
 """The long run: ten thousand random games of each game, with every invariant after every word.
 
+At some of the words the hidden things are dealt anew, and the seats' views, words and samples compared.
+
 `make soak` runs it on the compiled engines; `--game` and `--games` make it shorter.
 """
 
@@ -12,10 +14,22 @@ import time
 from collections import Counter
 
 import pelagos
+from pelagos import State
 from pelagos.core.record import ending_of
 from tests.conformance.cases import CASES, Case, random_play
 
 CHUNK = 25
+LOOKS = 97
+"""At every so many-th word, the hidden things are dealt anew and the seats' views and words compared."""
+
+
+def check_redaction(state: State) -> None:
+    """What a seat cannot know changes neither its view nor its legal words, and samples do not depend on it."""
+    for seat in range(state.setup.players):
+        guess = state.guess(seat, int(state.ply))
+        assert guess.view(seat) == state.view(seat)
+        assert state.seat != seat or guess.legal() == state.legal()
+        assert guess.guess(seat, 1).digest() == state.guess(seat, 1).digest()
 
 
 def soak(job: tuple[Case, int]) -> list[tuple[int, str]]:
@@ -30,6 +44,8 @@ def soak(job: tuple[Case, int]) -> list[tuple[int, str]]:
             legal = after.legal()
             if legal != sorted(set(legal)) or bool(legal) == after.over:
                 raise AssertionError(f"{case}, seed {seed}, ply {after.ply}: legal words {legal}")
+            if after.ply % LOOKS == seed % LOOKS:
+                check_redaction(after)
         found.append((int(state.ply), ending_of(state)))
     return found
 
