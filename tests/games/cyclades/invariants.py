@@ -117,6 +117,6 @@ def check_markers(s: Cyclades) -> None:
     each = COMPONENTS.markers[0 if s.seats() == 2 else 1]
     if s.over and s.playing.bit_count() == 1:
         return  # C16.4: the game was over in the middle of a turn
-    assert markers == {seat: each for seat in members(s.playing)}
+    assert markers == dict.fromkeys(members(s.playing), each)
     assert all((s.amount[god] > 0) == (s.offering[god] != NONE) for god in range(len(s.offering)))
     assert all(argument_of(step) <= KINDS for step in s.stack if kind_of(step) == steps.BID)
