@@ -1,9 +1,9 @@
 """Positions of Cyclades in a few lines.
 
 `game()` gives a bare table: everybody controls the two islands of his start position with one troop each and has 10 gold; no
-fleets, no buildings, no cards, nothing on the creature track (all cards are in the draw pile). Tests add what they need; pieces come
-out of reserves and supplies. Most tests use the map for 2 and 3 players. With three, seat 0 has gyaros and thira, seat 1 mykonos and kea,
-seat 2 kythnos and sifnos; kimolos and despotiko are neutral; $ marks a trade space:
+fleets, no buildings, no cards, nothing on the creature track (all cards are in the draw pile). Tests add what they need; pieces
+come out of reserves and supplies. Most tests use the map for 2 and 3 players. With three, seat 0 has gyaros and thira, seat 1
+mykonos and kea, seat 2 kythnos and sifnos; kimolos and despotiko are neutral; $ marks a trade space:
 
               a1  a2$
             GYA b2  b3                GYA gyaros 1 slot    MYK mykonos 2 slots

@@ -50,7 +50,7 @@ def test_only_empty_uncovered_slots_of_own_islands():
     assert rest_of(s, "build") == ["gyaros 1", "kea 2", "kea 3", "thira 4"]
 
 
-@pytest.mark.rule("C11.3", "C22.2")
+@pytest.mark.rule("C11.3")
 def test_the_supply_of_a_building_is_ten():
     s = game(5)
     for name, number in (("naxos", 4), ("syros", 2), ("milos", 3)):

@@ -252,11 +252,9 @@ def test_cyclops_may_complete_a_set():
 @pytest.mark.rule("C18.5")
 def test_cyclops_needs_a_tile_in_the_supply():
     s = game(5)
-    places = [
-        (name, slot) for name, number in (("naxos", 4), ("syros", 2), ("milos", 3), ("delos", 1)) for slot in range(1, number + 1)
-    ]
-    for name, slot in places:
-        building(s, name, slot, "temple")
+    for name, number in (("naxos", 4), ("syros", 2), ("milos", 3), ("delos", 1)):
+        for slot in range(1, number + 1):
+            building(s, name, slot, "temple")
     building(s, "paros", 1, "port")
     summons(s, "cyclops")
     assert rest_of(s, "cyclops") == ["paros 1 fortress", "paros 1 university"]

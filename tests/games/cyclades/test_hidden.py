@@ -7,11 +7,11 @@ from tests.games.cyclades.positions import bidding, end_cycle, fresh, game, gods
 
 @pytest.mark.rule("C21")
 def test_gold_of_others_is_hidden_from_views():
-    s = game()
-    assert shown_gold(s, 1) == [None, 10, None]
+    s = fresh(3)
+    assert shown_gold(s, 1) == [None, 7, None]
     assert shown_gold(s, None) == [None, None, None]
-    s = game(open_gold=True)
-    assert shown_gold(s, 1) == shown_gold(s, None) == [10, 10, 10]
+    s = fresh(3, open_gold=True)
+    assert shown_gold(s, 1) == shown_gold(s, None) == [7, 7, 7]
 
 
 @pytest.mark.rule("C21", "C16.3")

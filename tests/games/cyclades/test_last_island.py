@@ -171,12 +171,8 @@ def test_everything_else_against_such_a_player_is_legal():
     loaded(s, 3, 0)
     say(s, "sail c2", "to d3 2")
     assert "sea-battle" in messages(s)
-    for name, word in (
-        ("harpy", "harpy mykonos"),
-        ("giant", "giant mykonos 1"),
-        ("satyr", "satyr 2"),
-        ("medusa", "figurine mykonos"),
-    ):
+    words = {"harpy": "harpy mykonos", "giant": "giant mykonos 1", "satyr": "satyr 2", "medusa": "figurine mykonos"}
+    for name, word in words.items():
         copy = s.clone()
         summons(copy, name)
         assert word in legal(copy)

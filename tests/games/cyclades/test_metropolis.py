@@ -133,7 +133,7 @@ def test_without_tiles_in_the_supply_the_buildings_are_lost():
     assert slots(s, "paros") == [None] * 3
 
 
-@pytest.mark.rule("C12.4", "C22.4")
+@pytest.mark.rule("C12.4")
 def test_one_metropolis_for_each_island():
     s = game()
     metropolis(s, "gyaros")

@@ -10,7 +10,7 @@ from pelagos.core.hexes import neighbours
 from pelagos.games.cyclades.components import COMPONENTS, COMPONENTS_TEXT, Components
 from pelagos.games.cyclades.rules.income import income_of
 from pelagos.games.cyclades.state import NONE
-from pelagos.games.cyclades.tables import CHARTS
+from pelagos.games.cyclades.tables import CHARTS, Chart
 from tests.games.cyclades.positions import fleets, fresh, lands, track
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -138,7 +138,7 @@ def test_counts_of_the_maps(name: str, seas: int, islands: int, slots: int, mark
 
 @pytest.mark.rule("C1.1")
 @pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: chart.name)
-def test_every_sea_is_connected_and_every_island_has_water(chart):
+def test_every_sea_is_connected_and_every_island_has_water(chart: Chart):
     reached, todo = {0}, [0]
     while todo:
         for near in members(chart.near[todo.pop()]):
@@ -152,7 +152,7 @@ def test_every_sea_is_connected_and_every_island_has_water(chart):
 
 @pytest.mark.rule("C1.1")
 @pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: chart.name)
-def test_numbers_and_names_of_spaces_have_the_same_order(chart):
+def test_numbers_and_names_of_spaces_have_the_same_order(chart: Chart):
     for words, back in ((chart.sea_word, chart.sea_at), (chart.island_word, chart.island_at)):
         assert list(words) == sorted(words)
         assert [back[word] for word in words] == list(range(len(words)))
