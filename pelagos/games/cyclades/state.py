@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.bits import BIT, count
-from pelagos.core.deck import Deck
+from pelagos.core.deck import NO_DECK, Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng, sorted_vec
 from pelagos.core.state import State, kind_of
@@ -79,7 +79,7 @@ class Cyclades(State):
         self.philosophers_gone: i64 = 0
         # creatures
         self.track: vec[i64] = vec[i64]()  # the card on each place, the dearest first
-        self.draw_pile: Deck = Deck(vec[i64]())
+        self.draw_pile: Deck = NO_DECK
         self.discarded: i64 = 0  # the cards on the discard pile
         self.figurine_at: vec[i64] = vec[i64]()  # the island of each island figurine
         self.figurine_holder: vec[i64] = vec[i64]()  # who summoned it and holds the card
@@ -184,8 +184,7 @@ class Cyclades(State):
         digest.number(self.priests_gone)
         digest.number(self.philosophers_gone)
         digest.numbers(self.track)
-        digest.numbers(self.draw_pile.items)
-        digest.number(self.draw_pile.known)
+        self.draw_pile.write(digest)
         digest.number(self.discarded)
         digest.numbers(self.figurine_at)
         digest.numbers(self.figurine_holder)

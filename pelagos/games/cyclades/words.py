@@ -6,7 +6,7 @@ on different maps. Building slots are counted from 1, seats too.
 
 from typing import Final
 
-from pelagos.core.words import Axis, Verb, Vocabulary
+from pelagos.core.words import Axis, Vocabulary
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS, SLOTS
 
 MOST_UNITS: Final[int] = max(COMPONENTS.troops, COMPONENTS.fleets)
@@ -25,85 +25,45 @@ COUNT: Final = Axis("count", [str(n) for n in range(1, MOST_UNITS + 1)])
 MEANS: Final = Axis("means", ["buildings", "philosophers"])
 SEAT: Final = Axis("seat", [str(n) for n in range(1, 6)])
 
-PASS: Final = Verb("pass")  # end the turn, stop, stay: whatever may be declined
-BID: Final = Verb("bid", TILE_GOD, AMOUNT)  # C7.2
-APOLLO: Final = Verb("apollo")  # C7.2: the marker goes to Apollo, without an amount
-SUMMON: Final = Verb("summon", CREATURE, DISCOUNT)  # C9.1, C9.3: which card, and how many temple discounts
-FLEET: Final = Verb("fleet", SEA)  # C10.2
-TROOP: Final = Verb("troop", ISLAND)  # C10.3
-PRIEST: Final = Verb("priest")  # C10.5
-PHILOSOPHER: Final = Verb("philosopher")  # C10.5
-BUILD: Final = Verb("build", ISLAND, SLOT)  # C11.2: what the god builds, in this slot
-SAIL: Final = Verb("sail", SEA)  # C13.1, C18.7: where the group of fleets starts
-MARCH: Final = Verb("march", ISLAND)  # C13.2, C18.2: where the troops start
-REPLACE: Final = Verb("replace", CREATURE)  # C13.3
-TO: Final = Verb("to", SEA, COUNT)  # C13.1: one step of so many fleets
-LAND: Final = Verb("land", ISLAND, COUNT)  # C13.2, C18.2: the target, and how many troops
-FOUND: Final = Verb("found", MEANS)  # C12.7: which metropolis comes first
-RETURN: Final = Verb("return", ISLAND, SLOT)  # C12.1: a building given up for the metropolis
-METROPOLIS: Final = Verb("metropolis", ISLAND)  # C12.3
-RETREAT: Final = Verb("retreat", SEA)  # C14.8
-WITHDRAW: Final = Verb("withdraw", ISLAND)  # C14.7
-PROSPERITY: Final = Verb("prosperity", ISLAND)  # C15.2
-MERMAID: Final = Verb("mermaid", SEA)  # C18.1: whose fleet is replaced
-FETCH: Final = Verb("fetch", SEA)  # C18.1: where the own fleet is taken from, the reserve being empty
-GIANT: Final = Verb("giant", ISLAND, SLOT)  # C18.3
-CHIMERA: Final = Verb("chimera", CREATURE)  # C18.4
-CYCLOPS: Final = Verb("cyclops", ISLAND, SLOT, BUILDING)  # C18.5
-SELL_TROOP: Final = Verb("sell-troop", ISLAND)  # C18.6
-SELL_FLEET: Final = Verb("sell-fleet", SEA)
-SELL_PRIEST: Final = Verb("sell-priest")
-SELL_PHILOSOPHER: Final = Verb("sell-philosopher")
-HARPY: Final = Verb("harpy", ISLAND)  # C18.8
-GRIFFON: Final = Verb("griffon", SEAT)  # C18.9
-SATYR: Final = Verb("satyr", SEAT)  # C18.11
-DRYAD: Final = Verb("dryad", SEAT)  # C18.12
-KRAKEN: Final = Verb("kraken", SEA)  # C18.13: where it is put, then where it goes
-FIGURINE: Final = Verb("figurine", ISLAND)  # C19.1: where the Minotaur, Chiron, Medusa or Polyphemus stands
-PUSH: Final = Verb("push", SEA)  # C18.17: which group is pushed next
-DRIVE: Final = Verb("drive", SEA)  # C18.17: where it goes
+VOCABULARY: Final = Vocabulary()
 
-VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        BID,
-        APOLLO,
-        SUMMON,
-        FLEET,
-        TROOP,
-        PRIEST,
-        PHILOSOPHER,
-        BUILD,
-        SAIL,
-        MARCH,
-        REPLACE,
-        TO,
-        LAND,
-        FOUND,
-        RETURN,
-        METROPOLIS,
-        RETREAT,
-        WITHDRAW,
-        PROSPERITY,
-        MERMAID,
-        FETCH,
-        GIANT,
-        CHIMERA,
-        CYCLOPS,
-        SELL_TROOP,
-        SELL_FLEET,
-        SELL_PRIEST,
-        SELL_PHILOSOPHER,
-        HARPY,
-        GRIFFON,
-        SATYR,
-        DRYAD,
-        KRAKEN,
-        FIGURINE,
-        PUSH,
-        DRIVE,
-    ]
-)
+PASS: Final = VOCABULARY.verb("pass")  # end the turn, stop, stay: whatever may be declined
+BID: Final = VOCABULARY.verb("bid", TILE_GOD, AMOUNT)  # C7.2
+APOLLO: Final = VOCABULARY.verb("apollo")  # C7.2: the marker goes to Apollo, without an amount
+SUMMON: Final = VOCABULARY.verb("summon", CREATURE, DISCOUNT)  # C9.1, C9.3: which card, and how many temple discounts
+FLEET: Final = VOCABULARY.verb("fleet", SEA)  # C10.2
+TROOP: Final = VOCABULARY.verb("troop", ISLAND)  # C10.3
+PRIEST: Final = VOCABULARY.verb("priest")  # C10.5
+PHILOSOPHER: Final = VOCABULARY.verb("philosopher")  # C10.5
+BUILD: Final = VOCABULARY.verb("build", ISLAND, SLOT)  # C11.2: what the god builds, in this slot
+SAIL: Final = VOCABULARY.verb("sail", SEA)  # C13.1, C18.7: where the group of fleets starts
+MARCH: Final = VOCABULARY.verb("march", ISLAND)  # C13.2, C18.2: where the troops start
+REPLACE: Final = VOCABULARY.verb("replace", CREATURE)  # C13.3
+TO: Final = VOCABULARY.verb("to", SEA, COUNT)  # C13.1: one step of so many fleets
+LAND: Final = VOCABULARY.verb("land", ISLAND, COUNT)  # C13.2, C18.2: the target, and how many troops
+FOUND: Final = VOCABULARY.verb("found", MEANS)  # C12.7: which metropolis comes first
+RETURN: Final = VOCABULARY.verb("return", ISLAND, SLOT)  # C12.1: a building given up for the metropolis
+METROPOLIS: Final = VOCABULARY.verb("metropolis", ISLAND)  # C12.3
+RETREAT: Final = VOCABULARY.verb("retreat", SEA)  # C14.8
+WITHDRAW: Final = VOCABULARY.verb("withdraw", ISLAND)  # C14.7
+PROSPERITY: Final = VOCABULARY.verb("prosperity", ISLAND)  # C15.2
+MERMAID: Final = VOCABULARY.verb("mermaid", SEA)  # C18.1: whose fleet is replaced
+FETCH: Final = VOCABULARY.verb("fetch", SEA)  # C18.1: where the own fleet is taken from, the reserve being empty
+GIANT: Final = VOCABULARY.verb("giant", ISLAND, SLOT)  # C18.3
+CHIMERA: Final = VOCABULARY.verb("chimera", CREATURE)  # C18.4
+CYCLOPS: Final = VOCABULARY.verb("cyclops", ISLAND, SLOT, BUILDING)  # C18.5
+SELL_TROOP: Final = VOCABULARY.verb("sell-troop", ISLAND)  # C18.6
+SELL_FLEET: Final = VOCABULARY.verb("sell-fleet", SEA)
+SELL_PRIEST: Final = VOCABULARY.verb("sell-priest")
+SELL_PHILOSOPHER: Final = VOCABULARY.verb("sell-philosopher")
+HARPY: Final = VOCABULARY.verb("harpy", ISLAND)  # C18.8
+GRIFFON: Final = VOCABULARY.verb("griffon", SEAT)  # C18.9
+SATYR: Final = VOCABULARY.verb("satyr", SEAT)  # C18.11
+DRYAD: Final = VOCABULARY.verb("dryad", SEAT)  # C18.12
+KRAKEN: Final = VOCABULARY.verb("kraken", SEA)  # C18.13: where it is put, then where it goes
+FIGURINE: Final = VOCABULARY.verb("figurine", ISLAND)  # C19.1: where the Minotaur, Chiron, Medusa or Polyphemus stands
+PUSH: Final = VOCABULARY.verb("push", SEA)  # C18.17: which group is pushed next
+DRIVE: Final = VOCABULARY.verb("drive", SEA)  # C18.17: where it goes
 
 BY_BUILDINGS: Final = 0
 BY_PHILOSOPHERS: Final = 1
