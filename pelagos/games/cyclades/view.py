@@ -1,6 +1,8 @@
 """What a seat sees of Cyclades: everything but the gold of others, the order of the draw pile and of gods lying face down (C21)."""
 
 from pelagos.core.bits import members
+from pelagos.core.state import argument_of, kind_of
+from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
 from pelagos.games.cyclades.rules.battles import land_bonus, sea_bonus
 from pelagos.games.cyclades.rules.income import income_of
@@ -37,6 +39,7 @@ def table_of(s: Cyclades, seat: int | None) -> Json:
             "metropolises": int(s.metropolis_supply()),
             "buildings": {BUILDINGS[kind]: int(s.building_supply(kind)) for kind in range(KINDS)},
         },
+        "pending": _pending(s),
         "battle": _battle(s),
         "seats": [_player(s, player, seat) for player in range(s.seats())],
         "islands": _islands(s),
@@ -80,6 +83,29 @@ def _creatures(s: Cyclades) -> Json:
         "figurines": figurines,
         "kraken": None if s.kraken == NONE else COMPONENTS.seas[chart.sea_word[s.kraken]],
     }
+
+
+def _pending(s: Cyclades) -> Json:
+    """What the step that asks is about, as far as the board does not show it."""
+    if s.over:
+        return {}
+    step = s.stack[len(s.stack) - 1]
+    kind, argument, chart = kind_of(step), argument_of(step), s.chart()
+    if kind in (steps.SAIL, steps.SYLPH_STEP):
+        return {"sea": COMPONENTS.seas[chart.sea_word[argument // 16]], "steps": int(argument % 16)}
+    if kind == steps.SYLPH:
+        return {"steps": int(argument)}
+    if kind == steps.MARCH:
+        return {"island": COMPONENTS.islands[chart.island_word[argument // 2]], "flying": argument % 2 == 1}
+    if kind in (steps.FETCH_FLEET, steps.DRIVE_FLEETS):
+        return {"sea": COMPONENTS.seas[chart.sea_word[argument]]}
+    if kind == steps.RETURN_BUILDING:
+        return {"building": BUILDINGS[argument]}
+    if kind == steps.FIGURINE:
+        return {"creature": CREATURES[argument]}
+    if kind == steps.BID and argument > 0:
+        return {"outbid": GODS[argument - 1]}
+    return {}
 
 
 def _battle(s: Cyclades) -> Json | None:

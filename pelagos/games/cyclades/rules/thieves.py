@@ -95,6 +95,7 @@ class Griffon(Step):
         gold = s.gold[victim] // 2
         s.gold[victim] -= gold
         s.gold[seat] += gold
+        s.seal()  # the thief has learned what was behind the screen
         s.note(GOLD_STOLEN, seat, victim, gold)
         s.note(GOLD_LOST, victim, seat, gold)
 
