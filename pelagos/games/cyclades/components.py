@@ -140,7 +140,9 @@ class Components:
             raise piece("die").wrong("a die needs faces")
 
     def _read_numbers(self, file: Entry) -> None:
-        """Prices, limits and bonuses of the rules."""
+        """Numbers of players, prices, limits and bonuses of the rules."""
+        meta = file.entry("meta")
+        self.players = range(meta.integer("players_min", 2), meta.integer("players_max", 2) + 1)
         setup, offering, victory = file.entry("setup"), file.entry("offering"), file.entry("victory")
         self.start_gold = setup.integer("start_gold")
         self.start_income = setup.integer("start_income")
@@ -209,8 +211,8 @@ class Components:
         entries = file.entries("map")
         self.maps = [_map(entry) for entry in entries]
         played = sorted(number for one in self.maps for number in one.players)
-        if played != [2, 3, 4, 5]:
-            raise entries[0].wrong(f"the maps must serve 2, 3, 4 and 5 players, each once, not {played}")
+        if played != list(self.players):
+            raise entries[0].wrong(f"the maps must serve {self.players[0]} to {self.players[-1]} players, each once, not {played}")
         on_maps = {island.name for one in self.maps for island in one.islands}
         self.islands = [name for panel in file.entries("panel") for name in panel.texts("islands")]
         if len(set(self.islands)) != len(self.islands) or set(self.islands) != on_maps:
@@ -223,7 +225,7 @@ class Components:
 
     def _read_starts(self, file: Entry) -> None:
         """C2.4, C2.9: the seats by number of players, which must all begin with the same income."""
-        self.starts: list[list[Start]] = [[] for _ in range(6)]
+        self.starts: list[list[Start]] = [[] for _ in range(self.players.stop)]
         for entry in file.entries("start"):
             players = entry.integer("players", 2)
             data = self.map_for(players)
@@ -234,7 +236,7 @@ class Components:
                 raise start.wrong("the seats must come in order, on the map for their number of players")
             if self._income(data, self.starts[players][-1]) != self.start_income:
                 raise start.wrong(f"the income must be {self.start_income}")
-        for players in range(2, 6):
+        for players in self.players:
             if len(self.starts[players]) != players:
                 raise file.wrong(f"there are {len(self.starts[players])} starts for {players} players")
 

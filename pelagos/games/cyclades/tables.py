@@ -109,7 +109,9 @@ def _inverse(places: list[int], length: int) -> list[int]:
 
 
 CHARTS: Final[list[Chart]] = [Chart(data) for data in COMPONENTS.maps]
-CHART_FOR: Final = vec[i64]([next((n for n, one in enumerate(COMPONENTS.maps) if p in one.players), -1) for p in range(6)])
+CHART_FOR: Final = vec[i64](
+    [next((n for n, one in enumerate(COMPONENTS.maps) if players in one.players), -1) for players in range(COMPONENTS.players.stop)]
+)
 """C2.1: which map is played on, by number of players."""
 
 START_ISLANDS: Final = [[start.islands for start in starts] for starts in COMPONENTS.starts]

@@ -131,6 +131,20 @@ def test_a_tile_placed_during_the_cycle_starts_unused():
     assert discounts(s, 0) == 1  # the temple went under the new metropolis
 
 
+@pytest.mark.rule("C9.3")
+def test_a_new_temple_in_the_slot_of_a_used_one_starts_unused():
+    """A6."""
+    s = game()
+    building(s, "gyaros", 1, "temple")
+    on_track(s, "giant", "fates")
+    turn(s, "zeus")
+    say(s, "summon giant 1", "giant gyaros 1")
+    assert discounts(s, 0) == 0
+    say(s, "build gyaros 1")
+    assert discounts(s, 0) == 1
+    assert rest_of(s, "summon fates") == ["0", "1"]
+
+
 @pytest.mark.rule("C9.4")
 def test_instant_cards_and_the_kraken_are_discarded_figurine_cards_are_held():
     s = game()

@@ -109,11 +109,10 @@ class PlaceMetropolis(Step):
         return words_for_islands(s, vec[i64](capacity=16), METROPOLIS.base, sites(s, seat_of(step)))
 
     def apply(self, s: Cyclades, step: i64, word: i64) -> None:
-        """C12.3b, C12.4: what stands in the covered slots is destroyed. A6: a new metropolis has its discount."""
+        """C12.3b, C12.4: what stands in the covered slots is destroyed."""
         seat, island = seat_of(step), s.chart().island_at[METROPOLIS.first(word)]
         destroy_buildings(s, seat, s.chart().covered[island] & s.all_built())
         s.metropolises |= BIT[island]
-        s.used_metropolises &= ~BIT[island]
         s.note(METROPOLIS_FOUNDED, seat, METROPOLIS.first(word))
 
 
