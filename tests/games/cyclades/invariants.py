@@ -26,6 +26,11 @@ def check(state: State) -> None:
     check_markers(state)
 
 
+def over_in_a_turn(s: Cyclades) -> bool:
+    """C16.4: who was left alone won at once, before the rest of the turn: a set is not used, the own marker stays on its god."""
+    return s.over and s.playing.bit_count() == 1
+
+
 def pending(s: Cyclades) -> list[int]:
     """The kinds of steps on the stack."""
     return [kind_of(step) for step in s.stack]
@@ -93,7 +98,7 @@ def check_buildings(s: Cyclades) -> None:
             assert not s.metropolises >> island & 1
             assert s.prosperity[island] == 0
             assert s.troops[island] == 0
-    if not set(pending(s)) & {steps.CHECK_METROPOLIS, steps.PLACE_METROPOLIS, steps.RETURN_BUILDING}:
+    if not over_in_a_turn(s) and not set(pending(s)) & {steps.CHECK_METROPOLIS, steps.PLACE_METROPOLIS, steps.RETURN_BUILDING}:
         for seat in range(s.seats()):
             assert s.philosophers[seat] < COMPONENTS.philosophers_needed
             assert not has_set(s, seat)
@@ -115,8 +120,6 @@ def check_markers(s: Cyclades) -> None:
     places = [*s.offering, *s.apollo, *s.turn_track]
     markers = Counter([int(seat) for seat in [*places, *in_hand] if seat != NONE])
     each = COMPONENTS.markers[0 if s.seats() == 2 else 1]
-    if s.over and s.playing.bit_count() == 1:
-        return  # C16.4: the game was over in the middle of a turn
-    assert markers == dict.fromkeys(members(s.playing), each)
+    assert over_in_a_turn(s) or markers == dict.fromkeys(members(s.playing), each)
     assert all((s.amount[god] > 0) == (s.offering[god] != NONE) for god in range(len(s.offering)))
     assert all(argument_of(step) <= KINDS for step in s.stack if kind_of(step) == steps.BID)

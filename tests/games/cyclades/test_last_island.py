@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.games.cyclades.state import NONE, Cyclades
+from tests.games.cyclades.invariants import check
 from tests.games.cyclades.positions import (
     building,
     discards,
@@ -338,3 +339,23 @@ def test_the_next_cycle_is_played_by_those_who_are_left():
     assert lands(s, 1) == {}
     next_cycle(s, (0, 2))
     assert s.gold[1] == 0
+
+
+@pytest.mark.rule("C16.4", "C12.6")
+def test_who_is_left_alone_has_won_before_a_captured_set_is_used():
+    s = game(2)
+    neutral(s, "sifnos")
+    island(s, 0, "gyaros", 4)
+    fleet(s, 0, "b2")
+    metropolis(s, "gyaros", "kimolos")
+    island(s, 0, "kimolos", 0)
+    for slot, kind in enumerate(("port", "fortress", "temple"), 1):
+        building(s, "thira", slot, kind)
+    building(s, "mykonos", 1, "university")
+    turn(s, "ares")
+    loaded(s, 3, 0)
+    say(s, "march gyaros", "land mykonos 4")
+    assert s.over
+    assert s.scores() == [2, 0]
+    assert s.ranking() == [1, 2]
+    check(s)
