@@ -1,0 +1,241 @@
+game-title = Cyclades
+game-summary = Gewinne die Gunst der Götter und besetze mit Flotten und Truppen die Inseln: Zwei Metropolen am Ende eines Zyklus gewinnen.
+
+## Namen
+
+god-poseidon = Poseidon
+god-ares = Ares
+god-zeus = Zeus
+god-athena = Athene
+god-apollo = Apollon
+
+building-port = Hafen
+building-fortress = Festung
+building-temple = Tempel
+building-university = Universität
+
+creature-mermaid = Sirene
+creature-pegasus = Pegasus
+creature-giant = Gigant
+creature-chimera = Chimäre
+creature-cyclops = Zyklop
+creature-sphinx = Sphinx
+creature-sylph = Sylphide
+creature-harpy = Harpyie
+creature-griffon = Greif
+creature-fates = Die Moiren
+creature-satyr = Satyr
+creature-dryad = Dryade
+creature-kraken = Krake
+creature-minotaur = Minotaurus
+creature-chiron = Chiron
+creature-medusa = Medusa
+creature-polyphemus = Polyphem
+
+island-naxos = Naxos
+island-delos = Delos
+island-tinos = Tinos
+island-syros = Syros
+island-milos = Milos
+island-paros = Paros
+island-gyaros = Gyaros
+island-kythnos = Kythnos
+island-kea = Kea
+island-sifnos = Sifnos
+island-mykonos = Mykonos
+island-kimolos = Kimolos
+island-despotiko = Despotiko
+island-thira = Thira
+island-andros = Andros
+island-ios = Ios
+island-anafi = Anafi
+island-sikinos = Sikinos
+island-rineia = Rineia
+island-amorgos = Amorgos
+island-serifos = Serifos
+
+means-buildings = vier Gebäuden
+means-philosophers = vier Philosophen
+
+seat-1 = Spieler 1
+seat-2 = Spieler 2
+seat-3 = Spieler 3
+seat-4 = Spieler 4
+seat-5 = Spieler 5
+
+## Fragen
+
+prompt-bid = Bringe einem Gott ein Opfer, oder geh zu Apollon.
+prompt-god-turn = Rufe Kreaturen, rekrutiere, baue oder nutze die Sonderaktion deines Gottes; oder beende deinen Zug.
+prompt-prosperity = Auf welche deiner Inseln legst du den Wohlstandsmarker?
+prompt-sail = Wohin fährt die Gruppe, und mit wie vielen Flotten?
+prompt-march = Wohin ziehen die Truppen, und wie viele?
+prompt-check-metropolis = Du kannst zwei Metropolen gründen: Welche zuerst?
+prompt-return-building = Welches Gebäude dieser Art gibst du für die Metropole zurück?
+prompt-place-metropolis = Auf welche Insel setzt du die Metropole?
+prompt-defender-retreats = Du wirst angegriffen: Ziehst du dich zurück?
+prompt-attacker-retreats = Brichst du den Angriff ab und ziehst dich zurück?
+prompt-mermaid = Wessen einzelne Flotte ersetzt die Sirene?
+prompt-fetch-fleet = Deine Reserve ist leer: Woher nimmst du die Flotte?
+prompt-pegasus = Von welcher Insel fliegen Truppen mit Pegasus?
+prompt-giant = Welches Gebäude zerstört der Gigant?
+prompt-chimera = Welche Karte des Ablagestapels nutzt die Chimäre?
+prompt-cyclops = Welches deiner Gebäude verwandelt der Zyklop, und in was?
+prompt-sphinx = Was verkaufst du der Sphinx, für je 2 Gold?
+prompt-sylph = Welche deiner Gruppen macht den nächsten Schritt?
+prompt-sylph-step = Wohin fährt die Gruppe, und mit wie vielen Flotten?
+prompt-harpy = Von welcher Insel entführt die Harpyie eine Truppe?
+prompt-griffon = Wessen Gold halbiert der Greif?
+prompt-satyr = Wem nimmt der Satyr einen Philosophen?
+prompt-dryad = Wem nimmt die Dryade einen Priester?
+prompt-kraken = Auf welches Meerfeld setzt du den Kraken?
+prompt-kraken-moves = 1 Gold zahlen und den Kraken ein Feld weiterbewegen?
+prompt-figurine = Auf welche Insel stellst du die Figur?
+prompt-polyphemus = Welche Gruppe verdrängt Polyphem als nächste?
+prompt-drive-fleets = Wohin werden diese Flotten verdrängt?
+
+## Wörter
+
+word-pass = Verzichten oder aufhören
+word-bid = { $amount } Gold bieten: { $god }
+word-apollo = Zu Apollon gehen
+word-summon = Rufen: { $creature }{ $discount ->
+        [0] { "" }
+        [one] , mit 1 Tempelrabatt
+       *[other] , mit { $discount } Tempelrabatten
+    }
+word-fleet = Flotte auf { $sea } setzen
+word-troop = Truppe auf { $island } setzen
+word-priest = Einen Priester nehmen
+word-philosopher = Einen Philosophen nehmen
+word-build = Auf { $island } bauen, Bauplatz { $slot }
+word-sail = Flotten von { $sea } bewegen
+word-march = Truppen von { $island } bewegen
+word-replace = Karte austauschen: { $creature }
+word-to = Nach { $sea } mit { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    }
+word-land = Nach { $island } mit { $count ->
+        [one] 1 Truppe
+       *[other] { $count } Truppen
+    }
+word-found = Zuerst mit { $means }
+word-return = Gebäude auf { $island }, Bauplatz { $slot }, zurückgeben
+word-metropolis = Metropole auf { $island } setzen
+word-retreat = Rückzug nach { $sea }
+word-withdraw = Rückzug nach { $island }
+word-prosperity = Wohlstandsmarker auf { $island } legen
+word-mermaid = Flotte auf { $sea } ersetzen
+word-fetch = Flotte von { $sea } nehmen
+word-giant = Gebäude auf { $island }, Bauplatz { $slot }, zerstören
+word-chimera = Karte nutzen: { $creature }
+word-cyclops = Gebäude auf { $island }, Bauplatz { $slot }, verwandeln in: { $building }
+word-sell-troop = Truppe von { $island } verkaufen
+word-sell-fleet = Flotte von { $sea } verkaufen
+word-sell-priest = Priester verkaufen
+word-sell-philosopher = Philosophen verkaufen
+word-harpy = Truppe von { $island } entführen
+word-griffon = Die Hälfte des Goldes nehmen von { $seat }
+word-satyr = Philosophen nehmen von { $seat }
+word-dryad = Priester nehmen von { $seat }
+word-kraken = Kraken nach { $sea }
+word-figurine = Figur auf { $island } stellen
+word-push = Flotten auf { $sea } verdrängen
+word-drive = Sie weichen nach { $sea }
+
+## Protokoll
+
+log-cycle-began = Zyklus { $cycle } beginnt.
+log-creature-revealed = Neu auf der Leiste für { $price } Gold: { $creature }.
+log-creature-discarded = Niemand wollte sie, sie wird abgelegt: { $creature }.
+log-creatures-shuffled = { $cards ->
+        [one] 1 Kreaturenkarte wird
+       *[other] { $cards } Kreaturenkarten werden
+    } zu einem neuen Stapel gemischt.
+log-god-shown = Platz { $place } der Götter: { $god }.
+log-income = { $player } erhält { $gold } Gold Einkommen.
+log-bid-made = { $player } bietet { $amount } Gold: { $god }.
+log-apollo-chosen = { $player } geht zu Apollon, als Nummer { $arrival }.
+log-outbid = { $player } ist überboten: { $god }.
+log-offering-paid = { $player } zahlt { $gold } Gold für { $god }.
+log-turn-began = Zug von { $player } mit { $god }.
+log-apollo-gold = { $player } erhält { $gold } Gold von Apollon.
+log-prosperity-placed = { $player } legt einen Wohlstandsmarker auf { $island }.
+log-summoned = { $player } ruft für { $price } Gold: { $creature }.
+log-fleet-recruited = { $player } setzt eine Flotte auf { $sea } ({ $price } Gold).
+log-troop-recruited = { $player } setzt eine Truppe auf { $island } ({ $price } Gold).
+log-priest-recruited = { $player } nimmt einen Priester ({ $price } Gold).
+log-philosopher-recruited = { $player } nimmt einen Philosophen ({ $price } Gold).
+log-built = { $player } baut auf { $island } für { $price } Gold: { $building }.
+log-creature-replaced = { $player } lässt eine Karte austauschen: { $creature }.
+log-sailed = { $player } bewegt { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    } von { $from } nach { $to }.
+log-marched = { $player } bewegt { $count ->
+        [one] 1 Truppe
+       *[other] { $count } Truppen
+    } von { $from } nach { $to }.
+log-sea-battle = Seeschlacht auf { $sea }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
+log-land-battle = Schlacht auf { $island }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
+log-round-fought = Angriff { $attack }, Verteidigung { $defence }; es bleiben { $attackers } gegen { $defenders }.
+log-fleets-retreated = { $player } zieht sich nach { $sea } zurück mit { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    }.
+log-troops-retreated = { $player } zieht sich nach { $island } zurück mit { $count ->
+        [one] 1 Truppe
+       *[other] { $count } Truppen
+    }.
+log-sea-taken = { $player } hat die Seeschlacht auf { $sea } gewonnen.
+log-attack-repelled = Der Angriff von { $player } ist abgewehrt.
+log-all-destroyed = Beide Seiten sind vernichtet.
+log-island-taken = { $player } nimmt { $island } ein.
+log-building-returned = { $player } gibt ein Gebäude auf { $island } zurück: { $building }.
+log-philosophers-returned = { $player } gibt { $count ->
+        [one] 1 Philosophen
+       *[other] { $count } Philosophen
+    } zurück.
+log-building-destroyed = { $player } zerstört ein Gebäude auf { $island }: { $building }.
+log-metropolis-founded = { $player } gründet eine Metropole auf { $island }.
+log-metropolis-lost = Für die Metropole von { $player } ist kein Platz; es gibt nichts dafür.
+log-fleet-replaced = { $player } ersetzt die Flotte von { $owner } auf { $sea }.
+log-fleet-fetched = { $player } nimmt die Flotte für { $sea } von { $from }.
+log-building-changed = { $player } verwandelt ein Gebäude auf { $island }: { $old } wird zu { $building }.
+log-card-copied = { $player } nutzt eine Karte des Ablagestapels: { $creature }.
+log-troop-sold = { $player } verkauft eine Truppe von { $island } für { $gold } Gold.
+log-fleet-sold = { $player } verkauft eine Flotte von { $sea } für { $gold } Gold.
+log-priest-sold = { $player } verkauft einen Priester für { $gold } Gold.
+log-philosopher-sold = { $player } verkauft einen Philosophen für { $gold } Gold.
+log-troop-carried-off = { $player } lässt eine Truppe von { $owner } aus { $island } entführen.
+log-gold-stolen = { $player } nimmt die Hälfte des Goldes von { $victim }{ $gold ->
+        [one] : 1 Gold
+        [other] : { $gold } Gold
+       *[unknown] { "" }
+    }.
+log-gold-lost = { $player } verliert die Hälfte des Goldes an { $thief }{ $gold ->
+        [one] : 1 Gold
+        [other] : { $gold } Gold
+       *[unknown] { "" }
+    }.
+log-philosopher-stolen = { $player } nimmt { $victim } einen Philosophen.
+log-priest-stolen = { $player } nimmt { $victim } einen Priester.
+log-kraken-placed = { $player } setzt den Kraken auf { $sea }.
+log-kraken-moved = { $player } bewegt den Kraken nach { $sea } ({ $price } Gold).
+log-fleets-sunk = { $count ->
+        [one] 1 Flotte geht
+       *[other] { $count } Flotten gehen
+    } auf { $sea } verloren.
+log-figurine-placed = { $player } stellt eine Figur auf { $island }: { $creature }.
+log-figurine-left = Eine Figur verlässt { $island }: { $creature }.
+log-fleets-pushed = { $player } verdrängt { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    } von { $from } nach { $to }.
+log-eliminated = { $player } hat die letzte Insel verloren und scheidet aus.
+log-game-won = { $player } gewinnt mit { $metropolises ->
+        [one] 1 Metropole
+       *[other] { $metropolises } Metropolen
+    }.
+log-game-stopped = Nach { $cycle } Zyklen hat niemand gewonnen; das Spiel wird abgebrochen.

@@ -1,0 +1,241 @@
+game-title = Cyclades
+game-summary = Win the favour of the gods, spread over the islands with fleets and troops: two metropolises at the end of a cycle win.
+
+## Names
+
+god-poseidon = Poseidon
+god-ares = Ares
+god-zeus = Zeus
+god-athena = Athena
+god-apollo = Apollo
+
+building-port = port
+building-fortress = fortress
+building-temple = temple
+building-university = university
+
+creature-mermaid = Mermaid
+creature-pegasus = Pegasus
+creature-giant = Giant
+creature-chimera = Chimera
+creature-cyclops = Cyclops
+creature-sphinx = Sphinx
+creature-sylph = Sylph
+creature-harpy = Harpy
+creature-griffon = Griffon
+creature-fates = The Fates
+creature-satyr = Satyr
+creature-dryad = Dryad
+creature-kraken = Kraken
+creature-minotaur = Minotaur
+creature-chiron = Chiron
+creature-medusa = Medusa
+creature-polyphemus = Polyphemus
+
+island-naxos = Naxos
+island-delos = Delos
+island-tinos = Tinos
+island-syros = Syros
+island-milos = Milos
+island-paros = Paros
+island-gyaros = Gyaros
+island-kythnos = Kythnos
+island-kea = Kea
+island-sifnos = Sifnos
+island-mykonos = Mykonos
+island-kimolos = Kimolos
+island-despotiko = Despotiko
+island-thira = Thira
+island-andros = Andros
+island-ios = Ios
+island-anafi = Anafi
+island-sikinos = Sikinos
+island-rineia = Rineia
+island-amorgos = Amorgos
+island-serifos = Serifos
+
+means-buildings = four buildings
+means-philosophers = four philosophers
+
+seat-1 = player 1
+seat-2 = player 2
+seat-3 = player 3
+seat-4 = player 4
+seat-5 = player 5
+
+## Prompts
+
+prompt-bid = Make an offering to a god, or go to Apollo.
+prompt-god-turn = Summon, recruit, build or take the special action of your god; or end your turn.
+prompt-prosperity = On which of your islands do you put the prosperity marker?
+prompt-sail = Where does the group of fleets go, and how many of them?
+prompt-march = Where do the troops go, and how many of them?
+prompt-check-metropolis = You can found two metropolises: which one first?
+prompt-return-building = Which building of this kind do you give back for the metropolis?
+prompt-place-metropolis = On which island do you place the metropolis?
+prompt-defender-retreats = You are attacked: do you retreat?
+prompt-attacker-retreats = Do you break off the attack and retreat?
+prompt-mermaid = Whose lone fleet does the Mermaid replace?
+prompt-fetch-fleet = Your reserve is empty: from where do you take the fleet?
+prompt-pegasus = From which island do troops fly on Pegasus?
+prompt-giant = Which building does the Giant destroy?
+prompt-chimera = Which card of the discard pile does the Chimera use?
+prompt-cyclops = Which of your buildings does the Cyclops change, and into what?
+prompt-sphinx = What do you sell to the Sphinx, for 2 gold each?
+prompt-sylph = Which of your groups of fleets makes the next step?
+prompt-sylph-step = Where does the group go, and how many fleets?
+prompt-harpy = From which island does the Harpy carry off a troop?
+prompt-griffon = Whose gold does the Griffon halve?
+prompt-satyr = From whom does the Satyr take a philosopher?
+prompt-dryad = From whom does the Dryad take a priest?
+prompt-kraken = On which sea space do you put the Kraken?
+prompt-kraken-moves = Pay 1 gold to move the Kraken one space further?
+prompt-figurine = On which island do you put the figurine?
+prompt-polyphemus = Which group of fleets does Polyphemus push next?
+prompt-drive-fleets = Where are these fleets driven?
+
+## Words
+
+word-pass = Do without, or stop here
+word-bid = Offer { $amount } gold to { $god }
+word-apollo = Go to Apollo
+word-summon = Summon: { $creature }{ $discount ->
+        [0] { "" }
+        [one] , with 1 temple discount
+       *[other] , with { $discount } temple discounts
+    }
+word-fleet = Place a fleet on { $sea }
+word-troop = Place a troop on { $island }
+word-priest = Take a priest
+word-philosopher = Take a philosopher
+word-build = Build on { $island }, slot { $slot }
+word-sail = Move fleets from { $sea }
+word-march = Move troops from { $island }
+word-replace = Replace the card: { $creature }
+word-to = To { $sea } with { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    }
+word-land = To { $island } with { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+word-found = First with { $means }
+word-return = Give back the building on { $island }, slot { $slot }
+word-metropolis = Place the metropolis on { $island }
+word-retreat = Retreat to { $sea }
+word-withdraw = Retreat to { $island }
+word-prosperity = Put the prosperity marker on { $island }
+word-mermaid = Replace the fleet on { $sea }
+word-fetch = Take the fleet from { $sea }
+word-giant = Destroy the building on { $island }, slot { $slot }
+word-chimera = Use the card: { $creature }
+word-cyclops = Change the building on { $island }, slot { $slot }, into: { $building }
+word-sell-troop = Sell a troop from { $island }
+word-sell-fleet = Sell a fleet from { $sea }
+word-sell-priest = Sell a priest
+word-sell-philosopher = Sell a philosopher
+word-harpy = Carry off a troop from { $island }
+word-griffon = Take half the gold of { $seat }
+word-satyr = Take a philosopher from { $seat }
+word-dryad = Take a priest from { $seat }
+word-kraken = The Kraken goes to { $sea }
+word-figurine = Put the figurine on { $island }
+word-push = Push the fleets on { $sea }
+word-drive = Drive them to { $sea }
+
+## Log
+
+log-cycle-began = Cycle { $cycle } begins.
+log-creature-revealed = New on the track for { $price } gold: { $creature }.
+log-creature-discarded = Nobody wanted it, it is discarded: { $creature }.
+log-creatures-shuffled = { $cards ->
+        [one] 1 creature card is
+       *[other] { $cards } creature cards are
+    } shuffled into a new draw pile.
+log-god-shown = Place { $place } of the gods: { $god }.
+log-income = { $player } receives an income of { $gold } gold.
+log-bid-made = { $player } offers { $amount } gold to { $god }.
+log-apollo-chosen = { $player } goes to Apollo, as number { $arrival }.
+log-outbid = { $player } is outbid: { $god }.
+log-offering-paid = { $player } pays { $gold } gold for { $god }.
+log-turn-began = Turn of { $player } with { $god }.
+log-apollo-gold = { $player } receives { $gold } gold from Apollo.
+log-prosperity-placed = { $player } puts a prosperity marker on { $island }.
+log-summoned = { $player } summons for { $price } gold: { $creature }.
+log-fleet-recruited = { $player } places a fleet on { $sea } ({ $price } gold).
+log-troop-recruited = { $player } places a troop on { $island } ({ $price } gold).
+log-priest-recruited = { $player } takes a priest ({ $price } gold).
+log-philosopher-recruited = { $player } takes a philosopher ({ $price } gold).
+log-built = { $player } builds on { $island } for { $price } gold: { $building }.
+log-creature-replaced = { $player } has a card replaced: { $creature }.
+log-sailed = { $player } moves { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    } from { $from } to { $to }.
+log-marched = { $player } moves { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    } from { $from } to { $to }.
+log-sea-battle = Sea battle on { $sea }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
+log-land-battle = Battle on { $island }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
+log-round-fought = Attack { $attack }, defence { $defence }; { $attackers } against { $defenders } are left.
+log-fleets-retreated = { $player } retreats to { $sea } with { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    }.
+log-troops-retreated = { $player } retreats to { $island } with { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }.
+log-sea-taken = { $player } has won the sea battle on { $sea }.
+log-attack-repelled = The attack of { $player } is repelled.
+log-all-destroyed = Both sides are destroyed.
+log-island-taken = { $player } takes { $island }.
+log-building-returned = { $player } gives back a building on { $island }: { $building }.
+log-philosophers-returned = { $player } gives back { $count ->
+        [one] 1 philosopher
+       *[other] { $count } philosophers
+    }.
+log-building-destroyed = { $player } destroys a building on { $island }: { $building }.
+log-metropolis-founded = { $player } founds a metropolis on { $island }.
+log-metropolis-lost = There is no room for the metropolis of { $player }; nothing is gained.
+log-fleet-replaced = { $player } replaces the fleet of { $owner } on { $sea }.
+log-fleet-fetched = { $player } takes the fleet for { $sea } from { $from }.
+log-building-changed = { $player } changes a building on { $island }: { $old } becomes { $building }.
+log-card-copied = { $player } uses a card of the discard pile: { $creature }.
+log-troop-sold = { $player } sells a troop from { $island } for { $gold } gold.
+log-fleet-sold = { $player } sells a fleet from { $sea } for { $gold } gold.
+log-priest-sold = { $player } sells a priest for { $gold } gold.
+log-philosopher-sold = { $player } sells a philosopher for { $gold } gold.
+log-troop-carried-off = { $player } has a troop of { $owner } carried off from { $island }.
+log-gold-stolen = { $player } takes half the gold of { $victim }{ $gold ->
+        [one] : 1 gold
+        [other] : { $gold } gold
+       *[unknown] { "" }
+    }.
+log-gold-lost = { $player } loses half of his gold to { $thief }{ $gold ->
+        [one] : 1 gold
+        [other] : { $gold } gold
+       *[unknown] { "" }
+    }.
+log-philosopher-stolen = { $player } takes a philosopher from { $victim }.
+log-priest-stolen = { $player } takes a priest from { $victim }.
+log-kraken-placed = { $player } puts the Kraken on { $sea }.
+log-kraken-moved = { $player } moves the Kraken to { $sea } ({ $price } gold).
+log-fleets-sunk = { $count ->
+        [one] 1 fleet is
+       *[other] { $count } fleets are
+    } lost on { $sea }.
+log-figurine-placed = { $player } puts a figurine on { $island }: { $creature }.
+log-figurine-left = A figurine leaves { $island }: { $creature }.
+log-fleets-pushed = { $player } drives { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    } from { $from } to { $to }.
+log-eliminated = { $player } has lost the last island and is out.
+log-game-won = { $player } wins with { $metropolises ->
+        [one] 1 metropolis
+       *[other] { $metropolises } metropolises
+    }.
+log-game-stopped = Nobody has won after { $cycle } cycles; the game is stopped.
