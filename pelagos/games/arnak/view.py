@@ -152,14 +152,15 @@ def _drawn(s: Arnak, seat: int | None) -> Json:
 def _player(s: Arnak, other: int, seat: int | None) -> Json:
     player = s.players[other]
     lines = sheet(s, other)
+    alone = _alone(s, other)
     return {
         "resources": {RESOURCES[resource]: int(player.goods[resource]) for resource in range(GOODS)},
         "hand": len(player.hand),
         "hand_cards": [CARD.values[card_of(entry)] for entry in player.hand] if other == seat else None,
-        "hand_known": _known_in_hand(player),
+        "hand_known": _known_in_hand(player, alone),
         "deck": len(player.deck),
-        "deck_known": _known_in_deck(player, other == seat),
-        "owned": sorted(CARD.values[card] for card in _owned(s, other)),
+        "deck_known": _known_in_deck(player, other == seat, alone),
+        "owned": sorted(CARD.values[card_of(entry)] for entry in _entries(s, other)),
         "played": [CARD.values[card] for card in player.played],
         "discarding": _discarding(player) if other == seat else None,
         "archaeologists": int(player.home),
@@ -183,30 +184,28 @@ def _player(s: Arnak, other: int, seat: int | None) -> Json:
     }
 
 
-def _owned(s: Arnak, seat: int) -> list[int]:
-    """All cards of a player in hand and deck, which everybody can work out."""
+def _entries(s: Arnak, seat: int) -> list[int]:
+    """All cards in hand and deck, and those just drawn, with their layers."""
     player = s.players[seat]
-    entries = list(player.hand) + list(player.deck)
+    entries = [int(entry) for entry in list(player.hand) + list(player.deck)]
     if len(s.stack) > 0 and seat_of(s.stack[len(s.stack) - 1]) == seat:
-        entries += list(s.drawn)
-    return [int(card_of(entry)) for entry in entries]
+        entries += [int(entry) for entry in s.drawn]
+    return entries
 
 
-def _alone(player: Player) -> set[int]:
+def _alone(s: Arnak, seat: int) -> set[int]:
     """The layers of one card: the table followed where it went."""
-    layers = [int(layer_of(entry)) for entry in list(player.hand) + list(player.deck)]
-    return {layer for layer in layers if layer and layers.count(layer) == 1}
+    layers = [int(layer_of(entry)) for entry in _entries(s, seat)]
+    return {layer for layer in layers if layers.count(layer) == 1}
 
 
-def _known_in_hand(player: Player) -> list[str]:
+def _known_in_hand(player: Player, alone: set[int]) -> list[str]:
     """Cards that the table knows to be in hand."""
-    alone = _alone(player)
     return [CARD.values[card_of(entry)] for entry in player.hand if int(layer_of(entry)) in alone]
 
 
-def _known_in_deck(player: Player, own: bool) -> list[str | None]:
+def _known_in_deck(player: Player, own: bool, alone: set[int]) -> list[str | None]:
     """The deck from the top: cards whose place is known (A1.6), and None for the others."""
-    alone = _alone(player)
     return [
         CARD.values[card_of(entry)] if int(layer_of(entry)) in alone or (own and is_seen(entry)) else None
         for entry in reversed(list(player.deck))
