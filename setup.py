@@ -18,7 +18,8 @@ PLAIN = {"__init__", "errors", "game", "options", "perspective", "record", "regi
 
 def compiled_modules() -> list[str]:
     """Core, games and the loops over them."""
-    found = [*ROOT.glob("pelagos/core/*.py"), *ROOT.glob("pelagos/games/*/**/*.py"), ROOT / "pelagos/arena/playouts.py"]
+    found = [*ROOT.glob("pelagos/core/*.py"), *ROOT.glob("pelagos/games/*/**/*.py")]
+    found += [ROOT / "pelagos/arena/playouts.py", ROOT / "pelagos/bots/ahead.py", ROOT / "pelagos/bots/tree.py"]
     return sorted(str(path.relative_to(ROOT)) for path in found if path.stem not in PLAIN)
 
 

@@ -36,6 +36,13 @@ class Entry:
             raise self.wrong(f"'{key}' must be a whole number of at least {least}, not {value!r}")
         return value
 
+    def number(self, key: str) -> float:
+        """Any number."""
+        value = self._value(key)
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise self.wrong(f"'{key}' must be a number, not {value!r}")
+        return float(value)
+
     def text(self, key: str, among: list[str] | None = None) -> str:
         """A text, one of the given ones if there are any."""
         value = self._value(key)

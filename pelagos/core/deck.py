@@ -1,10 +1,11 @@
 """A face-down pile from which the top is drawn and under which things may be put that everybody saw."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng, sorted_vec
 
 
@@ -44,6 +45,11 @@ class Deck:
         self.items = items
         self.known += 1
 
+    def write(self, digest: Digest) -> None:
+        """Put everything into a digest."""
+        digest.numbers(self.items)
+        digest.number(self.known)
+
     def redeal(self, rng: Rng) -> None:
         """Deal the unknown part anew. The result does not depend on the order that it had."""
         hidden = rng.shuffled(sorted_vec(self.items[self.known :]))
@@ -51,3 +57,7 @@ class Deck:
         for i in range(len(hidden)):
             items = append(items, hidden[i])
         self.items = items
+
+
+NO_DECK: Final = Deck(vec[i64]())
+"""What stands in a field for a deck until there is one; nobody draws from it."""

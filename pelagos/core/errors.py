@@ -16,6 +16,10 @@ class UnknownBot(PelagosError):
     """There is no bot of that name, or it has no such setting."""
 
 
+class UnknownLanguage(PelagosError):
+    """Nobody has written the game's words in that language yet."""
+
+
 class BadPlayers(PelagosError):
     """The game is not played by that many."""
 
@@ -24,12 +28,20 @@ class BadSeed(PelagosError):
     """Neither a number for simulation nor 64 hex digits for a table."""
 
 
+class BadMatch(PelagosError):
+    """A match that cannot be played: no games, or not one bot for each seat."""
+
+
 class UnknownOption(PelagosError):
     """The game has no option of that name."""
 
 
 class BadOption(PelagosError):
     """The option exists but not this value of it."""
+
+
+class UnknownSeat(PelagosError):
+    """Nobody sits there."""
 
 
 class UnknownWord(PelagosError):

@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pelagos.core.errors import BadPlayers
+from pelagos.core.evaluator import Evaluator
 from pelagos.core.journal import Messages
 from pelagos.core.options import Option, Value, checked
 from pelagos.core.rng import Rng, Seed, check_seed, rng_of
@@ -26,6 +27,7 @@ class Game:
     """The names of the kinds of steps, by kind."""
     version: str
     create: "Callable[[Setup, Rng], State]"
+    evaluator: Evaluator = field(default_factory=Evaluator)
 
     def new(self, players: int, seed: Seed | None = None, **options: object) -> State:
         """Begin a game. Without a seed one is drawn; either way `state.setup.seed` tells it."""

@@ -1,9 +1,12 @@
-"""What happened, as message ids with parameters; readers turn it into sentences of their language."""
+"""What happened, as message ids with parameters; readers turn it into sentences of their language.
+
+A position keeps its journal as one flat list of numbers.
+"""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pelagos.core.words import Axis
 
@@ -20,61 +23,53 @@ Entry = dict[str, int | str]
 class Message:
     """One kind of thing that can happen, with its parameters' names and axes. Private ones only the entry's seat sees."""
 
-    def __init__(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = ()) -> None:
+    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...]) -> None:
+        self.number: Final = number
         self.name: Final = name
-        self.params: Final = list(params)
+        self.params: Final = params
         self.private: Final = private
-        self.number: i64 = 0
 
 
 @final
 class Messages:
     """All kinds of things that can happen in a game, numbered."""
 
-    def __init__(self, kinds: list[Message]) -> None:
-        self.kinds: Final = kinds
-        for number, kind in enumerate(kinds):
-            kind.number = number
+    def __init__(self) -> None:
+        self.kinds: Final[list[Message]] = []
+
+    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = ()) -> Message:
+        """Declare a kind of thing that can happen."""
+        message = Message(len(self.kinds), name, list(params), private)
+        self.kinds.append(message)
+        return message
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Journal:
-    """The entries of one game so far, flat."""
+def noted(journal: vec[i64], ply: i64, message: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> vec[i64]:
+    """The journal with one more entry."""
+    journal = append(journal, ply)
+    journal = append(journal, message)
+    journal = append(journal, seat)
+    journal = append(journal, a)
+    journal = append(journal, b)
+    journal = append(journal, c)
+    journal = append(journal, d)
+    return append(journal, e)
 
-    def __init__(self, numbers: vec[i64]) -> None:
-        self.numbers: vec[i64] = numbers
 
-    def clone(self) -> "Journal":
-        """An independent copy."""
-        return Journal(self.numbers[:])
+def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int = 0) -> list[Entry]:
+    """What happened from a ply on, as a seat (None: a spectator) may know it.
 
-    def note(self, ply: i64, message: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        """Write an entry."""
-        numbers = self.numbers
-        numbers = append(numbers, ply)
-        numbers = append(numbers, message)
-        numbers = append(numbers, seat)
-        numbers = append(numbers, a)
-        numbers = append(numbers, b)
-        numbers = append(numbers, c)
-        numbers = append(numbers, d)
-        self.numbers = append(numbers, e)
-
-    def entries(self, messages: Messages, seat: int | None, since: int = 0) -> list[Entry]:
-        """What happened from a ply on, as a seat (None: a spectator) may know it.
-
-        JSON-ready dicts: ply, message, seat (-1: nobody's doing) and the parameters; what is private is left out.
-        """
-        out: list[Entry] = []
-        for start in range(0, len(self.numbers), WIDTH):
-            row = [int(number) for number in self.numbers[start : start + WIDTH]]
-            if row[0] < since:
-                continue
-            kind = messages.kinds[row[1]]
-            entry: Entry = {"ply": row[0], "message": kind.name, "seat": row[2]}
-            for (name, axis), value in zip(kind.params, row[3:], strict=False):
-                if name not in kind.private or seat == row[2]:
-                    entry[name] = axis.values[value] if len(axis) else value
-            out.append(entry)
-        return out
+    JSON-ready dicts: ply, message, seat (-1: nobody's doing) and the parameters; what is private is left out.
+    """
+    out: list[Entry] = []
+    for start in range(0, len(journal), WIDTH):
+        row = [int(number) for number in journal[start : start + WIDTH]]
+        if row[0] < since:
+            continue
+        kind = messages.kinds[row[1]]
+        entry: Entry = {"ply": row[0], "message": kind.name, "seat": row[2]}
+        for (name, axis), value in zip(kind.params, row[3:], strict=False):
+            if name not in kind.private or seat == row[2]:
+                entry[name] = axis.values[value] if len(axis) else value
+        out.append(entry)
+    return out

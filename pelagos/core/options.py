@@ -70,6 +70,11 @@ def written(value: Value) -> str:
     return value if isinstance(value, str) else ",".join(value)
 
 
+def read(options: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, object]:
+    """Values given as texts; those of unknown options stay texts, for `checked` to refuse."""
+    return {name: options[name].read(text) if name in options else text for name, text in given.items()}
+
+
 def checked(options: Mapping[str, Option], given: Mapping[str, object], players: int) -> dict[str, Value]:
     """All options of a game with the given values or their defaults."""
     for name in given:

@@ -18,7 +18,7 @@ from pelagos.core.errors import (
     UnreadableRecord,
 )
 from pelagos.core.game import Setup
-from pelagos.core.options import written
+from pelagos.core.options import read, written
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
@@ -60,10 +60,13 @@ class Record:
         state = self.setup.game.begin(self.setup)
         self._verify(state)
         for word in self.words[:plies]:
+            turn = state.turn
             try:
                 state.apply(word)
             except (IllegalWord, UnknownWord) as error:
                 raise RecordMismatch(f"word {state.ply + 1} of the record does not replay: {error}") from None
+            if self.digests and state.turn != turn and state.ply not in self.digests:
+                raise RecordMismatch(f"a turn ends with word {state.ply}, but the record has no digest there")
             self._verify(state)
         if plies == len(self.words) and ending_of(state) != self.ending:
             raise RecordMismatch(f"the record says that it ends {self.ending!r}, but the game is then {ending_of(state)!r}")
@@ -165,12 +168,13 @@ class _Reader:
             raise RecordVersionMismatch(f"the record was made by rules {version}; these are rules {game.version} of {game.title}")
         players, seed = self.header("players"), self.header("seed")
         line = self.next()
-        options: dict[str, object] = {}
+        given: dict[str, str] = {}
         while line.startswith("option "):
             name, _, value = line.removeprefix("option ").partition(" ")
-            options[name] = game.options[name].read(value) if name in game.options else value
+            given[name] = value
             line = self.next()
         try:
+            options = read(game.options, given)
             number = int(players) if players.isdecimal() else 0
             setup = game.setup(number, int(seed) if seed.isdecimal() and len(seed) < 64 else seed, options)
         except PelagosError as error:

@@ -10,8 +10,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
-from pelagos.core.errors import IllegalWord
-from pelagos.core.journal import Entry, Journal, Message
+from pelagos.core.errors import IllegalWord, UnknownSeat
+from pelagos.core.journal import Entry, Message, entries, noted
 from pelagos.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class State:
         self.sealed: i64 = 0  # words before this ply cannot be taken back: something hidden or random came out
         self.recording: bool = True  # False in guesses, which need neither past nor journal
         self.past: vec[i64] = vec[i64]()
-        self.journal: Journal = Journal(vec[i64]())
+        self.journal: vec[i64] = vec[i64]()
 
     # -- what each game fills in
 
@@ -167,12 +167,13 @@ class State:
     def note(self, message: Message, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Write into the journal what happened."""
         if self.recording:
-            self.journal.note(self.ply, message.number, seat, a, b, c, d, e)
+            self.journal = noted(self.journal, self.ply, message.number, seat, a, b, c, d, e)
 
     # -- copies, fingerprints and what others may know
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as a JSON-ready dict."""
+        self._check_seat(seat)
         game = self.setup.game
         common: dict[str, object] = {
             "game": game.name,
@@ -200,7 +201,7 @@ class State:
         copy.recording = self.recording
         if self.recording:
             copy.past = self.past[:]
-            copy.journal = self.journal.clone()
+            copy.journal = self.journal[:]
 
     def digest(self) -> int:
         """A stable 64-bit fingerprint of the whole position, hidden things and generator included."""
@@ -208,7 +209,8 @@ class State:
         digest.number(self.rng.state)
         digest.number(self.ply)
         digest.number(self.turn)
-        digest.number((2 if self.stopped else 1) if self.over else 0)
+        digest.number(1 if self.over else 0)
+        digest.number(1 if self.stopped else 0)
         digest.numbers(self.stack)
         self.write(digest)
         return digest.value()
@@ -218,7 +220,7 @@ class State:
         copy = self.clone()
         copy.recording = False
         copy.past = vec[i64]()
-        copy.journal = Journal(vec[i64]())
+        copy.journal = vec[i64]()
         copy.redeal(seat, seeded(seed))
         copy.rng = seeded(seed ^ 0x5EED)
         return copy
@@ -227,8 +229,14 @@ class State:
         """What a bot on this seat gets: the view, the legal words and guesses, never the state itself."""
         from pelagos.core.perspective import Perspective
 
+        self._check_seat(seat)
         return Perspective(self, seat)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened from a ply on, as far as the seat (None: a spectator) may know."""
-        return self.journal.entries(self.setup.game.messages, seat, since)
+        self._check_seat(seat)
+        return entries(self.journal, self.setup.game.messages, seat, since)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.setup.players - 1}, None is a spectator")

@@ -1,7 +1,7 @@
 """The vocabulary of a game: every decision is one word of a finite list, declared once.
 
-A verb with its axes stands for all combinations of their values: `Verb("place", CIRCLE, TURNS)` gives `place a1 0`,
-`place a1 1` and so on. From the declaration follow the codes the engine works with and the texts that people read.
+A verb with its axes stands for all combinations of their values: `PLACE = VOCABULARY.verb("place", CIRCLE, TURNS)` gives
+`place a1 0`, `place a1 1` and so on. From the declaration follow the codes the engine works with and the texts that people read.
 """
 
 import difflib
@@ -29,14 +29,14 @@ class Axis:
 class Verb:
     """The words that begin alike: a name and up to three axes. Codes are dense, in the order of the axes."""
 
-    def __init__(self, name: str, *axes: Axis) -> None:
+    def __init__(self, name: str, axes: list[Axis], base: i64) -> None:
         sizes = [len(axis) for axis in axes] + [1, 1, 1]
         self.name: Final = name
-        self.axes: Final = list(axes)
-        self.base: i64 = 0
-        self.stride: i64 = sizes[1] * sizes[2]
-        self.stride2: i64 = sizes[2]
-        self.size: i64 = sizes[0] * sizes[1] * sizes[2]
+        self.axes: Final = axes
+        self.base: Final = base
+        self.stride: Final[i64] = sizes[1] * sizes[2]
+        self.stride2: Final[i64] = sizes[2]
+        self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2]
 
     def code(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The word with these values, given by their places on the axes."""
@@ -61,30 +61,33 @@ class Verb:
 
 @final
 class Vocabulary:
-    """All words of a game, numbered from 0 in the order of the verbs."""
+    """All words of a game, numbered from 0 in the order in which the verbs are declared."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs: Final = verbs
-        self._by_name: Final = {verb.name: verb for verb in verbs}
-        base: i64 = 0
-        for verb in verbs:
-            verb.base = base
-            base += verb.size
-        self._size: Final[int] = base
+    def __init__(self) -> None:
+        self.verbs: Final[list[Verb]] = []
+        self._by_name: Final[dict[str, Verb]] = {}
+        self._size: int = 0
+
+    def verb(self, name: str, *axes: Axis) -> Verb:
+        """Declare a verb."""
+        verb = Verb(name, list(axes), self._size)
+        self.verbs.append(verb)
+        self._by_name[name] = verb
+        self._size += verb.size
+        return verb
 
     def __len__(self) -> int:
         return self._size
 
-    def verb(self, code: int) -> Verb:
+    def verb_of(self, code: int) -> Verb:
         """The verb of a word."""
-        for verb in self.verbs:
-            if verb.base <= code < verb.base + verb.size:
-                return verb
-        raise UnknownWord(f"{code} is no word's code: codes go from 0 to {self._size - 1}")
+        if not 0 <= code < self._size:
+            raise UnknownWord(f"{code} is no word's code: codes go from 0 to {self._size - 1}")
+        return next(verb for verb in self.verbs if verb.owns(code))
 
     def parts(self, code: int) -> list[str]:
         """The verb's name and the values of a word."""
-        verb = self.verb(code)
+        verb = self.verb_of(code)
         rest: int = code - verb.base
         values: list[str] = []
         for axis in reversed(verb.axes):

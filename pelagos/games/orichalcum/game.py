@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice, Switch
 from pelagos.games.orichalcum.components import COMPONENTS
+from pelagos.games.orichalcum.evaluate import Judge
 from pelagos.games.orichalcum.messages import MESSAGES
 from pelagos.games.orichalcum.rules import table as _table  # noqa: F401  fills in the table of steps
 from pelagos.games.orichalcum.rules.setup import create
@@ -33,4 +34,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
+    evaluator=Judge(),
 )

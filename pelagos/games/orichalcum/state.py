@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.bits import BIT, count
-from pelagos.core.deck import Deck
+from pelagos.core.deck import NO_DECK, Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
@@ -182,7 +182,7 @@ class Orichalcum(State):
         self.temples: i64 = 0
         # action board
         self.row: vec[i64] = vec[i64]()  # cards with tiles and creatures, from left to right
-        self.draw_pile: Deck = Deck(vec[i64]())
+        self.draw_pile: Deck = NO_DECK
         self.discarded: i64 = 0  # the set of cards on the discard pile
         self.stacks: list[Deck] = []  # tiles of size 1, 2 and 3
         # bags, as numbers by face
@@ -241,11 +241,10 @@ class Orichalcum(State):
         digest.number(self.tokens)
         digest.number(self.temples)
         digest.numbers(self.row)
-        digest.numbers(self.draw_pile.items)
+        self.draw_pile.write(digest)
         digest.number(self.discarded)
         for stack in self.stacks:
-            digest.numbers(stack.items)
-            digest.number(stack.known)
+            stack.write(digest)
         digest.numbers(self.creature_bag)
         digest.numbers(self.building_bag)
         digest.numbers(self.slots)

@@ -5,7 +5,7 @@ Circles are named by their slanting column (a letter) and their row (a number): 
 
 from typing import Final
 
-from pelagos.core.words import Axis, Verb, Vocabulary
+from pelagos.core.words import Axis, Vocabulary
 from pelagos.games.orichalcum.components import ACTIONS, COMPONENTS, RESOURCES, SIDES
 
 
@@ -32,47 +32,26 @@ RESOURCE: Final = Axis("resource", _hyphened(RESOURCES))
 CREATURE: Final = Axis("creature", [face.name for face in COMPONENTS.creatures])
 SEAT: Final = Axis("seat", ["1", "2", "3", "4"])
 
-PASS: Final = Verb("pass")  # decline or stop whatever is optional
-CHOOSE_SIDE: Final = Verb("side", SIDE)  # O2.7
-METROPOLIS: Final = Verb("metropolis", CIRCLE, TURNS)  # O4.1
-TAKE: Final = Verb("take", SLOT)  # O5.1
-PLACE: Final = Verb("place", CIRCLE, TURNS)  # O6.5
-ATTRACT: Final = Verb("attract", TITAN)  # O8.6: which of several titans comes next
-GIVE_UP: Final = Verb("give", TITAN)  # O8.5: the titan given up
-ACT: Final = Verb("act", ACTION)  # O10.1
-USE: Final = Verb("favour", FAVOUR)  # O8.9
-FIGHT: Final = Verb("fight", KIND, HOPLITES)  # O13.1, O13.2: hoplites moved from stock
-AT: Final = Verb("at", CIRCLE)  # O13.1: which creature, where several of the kind stand on the island
-BUILD: Final = Verb("build", SOURCE, CIRCLE)  # O14.1, O20.1: the slot on the construction board, or a Minotaur's building
-TEMPLE: Final = Verb("temple", CIRCLE, TURNS)  # O14.3
-MEDALLION: Final = Verb("medallion")  # O14.4
-BUY: Final = Verb("buy", RESOURCE, ACTION)  # O15.2: what is paid, and the extra action
-PAY: Final = Verb("pay", CREATURE)  # O15.4: one of the captured creatures paid
-DISCARD: Final = Verb("discard", SLOT)  # O16
-MARKER: Final = Verb("marker", SEAT)  # O17.4: who gets the initiative marker, counted from 1
+VOCABULARY: Final = Vocabulary()
 
-VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        CHOOSE_SIDE,
-        METROPOLIS,
-        TAKE,
-        PLACE,
-        ATTRACT,
-        GIVE_UP,
-        ACT,
-        USE,
-        FIGHT,
-        AT,
-        BUILD,
-        TEMPLE,
-        MEDALLION,
-        BUY,
-        PAY,
-        DISCARD,
-        MARKER,
-    ]
-)
+PASS: Final = VOCABULARY.verb("pass")  # decline or stop whatever is optional
+CHOOSE_SIDE: Final = VOCABULARY.verb("side", SIDE)  # O2.7
+METROPOLIS: Final = VOCABULARY.verb("metropolis", CIRCLE, TURNS)  # O4.1
+TAKE: Final = VOCABULARY.verb("take", SLOT)  # O5.1
+PLACE: Final = VOCABULARY.verb("place", CIRCLE, TURNS)  # O6.5
+ATTRACT: Final = VOCABULARY.verb("attract", TITAN)  # O8.6: which of several titans comes next
+GIVE_UP: Final = VOCABULARY.verb("give", TITAN)  # O8.5: the titan given up
+ACT: Final = VOCABULARY.verb("act", ACTION)  # O10.1
+USE: Final = VOCABULARY.verb("favour", FAVOUR)  # O8.9
+FIGHT: Final = VOCABULARY.verb("fight", KIND, HOPLITES)  # O13.1, O13.2: hoplites moved from stock
+AT: Final = VOCABULARY.verb("at", CIRCLE)  # O13.1: which creature, where several of the kind stand on the island
+BUILD: Final = VOCABULARY.verb("build", SOURCE, CIRCLE)  # O14.1: from a slot of the construction board; O20.1: a Minotaur's
+TEMPLE: Final = VOCABULARY.verb("temple", CIRCLE, TURNS)  # O14.3
+MEDALLION: Final = VOCABULARY.verb("medallion")  # O14.4
+BUY: Final = VOCABULARY.verb("buy", RESOURCE, ACTION)  # O15.2: what is paid, and the extra action
+PAY: Final = VOCABULARY.verb("pay", CREATURE)  # O15.4: one of the captured creatures paid
+DISCARD: Final = VOCABULARY.verb("discard", SLOT)  # O16
+MARKER: Final = VOCABULARY.verb("marker", SEAT)  # O17.4: who gets the initiative marker, counted from 1
 
 NO_FAVOUR: Final = 0
 """The place of `none` on the axis of favours; a titan's place is one more than its number."""

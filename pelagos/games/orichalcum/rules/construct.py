@@ -35,38 +35,44 @@ from pelagos.games.orichalcum.tables import (
 from pelagos.games.orichalcum.words import BUILD, MEDALLION, PASS, TEMPLE
 
 
-def objects(s: Orichalcum, seat: i64, orichalcum: i64, words: vec[i64]) -> vec[i64]:
-    """All that the seat could construct with so much orichalcum, added to the words."""
-    player = s.players[seat]
-    barred = barred_circles(player)
-    words = _buildings(s, player, barred, words)
-    if s.tokens > 0:
-        if s.temples > 0:
-            words = _temples(player, barred, words)
-        if orichalcum >= MEDALLION_COST:
-            words = append(words, MEDALLION.base)
-    return words
-
-
 def can_construct(s: Orichalcum, seat: i64, orichalcum: i64) -> bool:
     """O10.3, O15.6: whether there is anything to construct with so much orichalcum."""
-    return len(objects(s, seat, orichalcum, vec[i64]())) > 0
+    if _medallion_possible(s, orichalcum):
+        return True
+    player = s.players[seat]
+    barred = barred_circles(player)
+    for slot in range(ORDINARY):
+        if _sites(s, player, slot, barred) != 0:
+            return True
+    return len(_temples(s, player, barred, vec[i64]())) > 0
+
+
+def _medallion_possible(s: Orichalcum, orichalcum: i64) -> bool:
+    """O14.4, O21.6: it needs 5 orichalcum and a victory token."""
+    return orichalcum >= MEDALLION_COST and s.tokens > 0
+
+
+def _sites(s: Orichalcum, player: Player, slot: i64, barred: i64) -> i64:
+    """O14.1: free terrain of the slot's kind or a cleared volcano, not beside a creature; none for an empty slot."""
+    if s.slots[slot] == 0:
+        return 0
+    return (player.free[slot] | player.free[VOLCANO]) & ~barred
 
 
 def _buildings(s: Orichalcum, player: Player, barred: i64, words: vec[i64]) -> vec[i64]:
-    """O14.1: on free terrain of the slot's kind or a cleared volcano, not beside a creature."""
+    """O14.1: every building of the construction board on every circle where it may stand, added to the words."""
     for slot in range(ORDINARY):
-        if s.slots[slot] == 0:
-            continue
-        circles = (player.free[slot] | player.free[VOLCANO]) & ~barred
+        circles = _sites(s, player, slot, barred)
         while circles != 0:
             words = append(words, BUILD.code(slot, lowest(circles)))
             circles = without_lowest(circles)
     return words
 
 
-def _temples(player: Player, barred: i64, words: vec[i64]) -> vec[i64]:
-    """O14.3: a rhombus of free terrain of different kinds, no circle of it beside a creature."""
+def _temples(s: Orichalcum, player: Player, barred: i64, words: vec[i64]) -> vec[i64]:
+    """O14.3: a rhombus of free terrain of different kinds, no circle of it beside a creature; added to the words."""
+    if s.temples == 0 or s.tokens == 0:  # O21.6
+        return words
     sites = free_terrain(player) & ~barred
     under = UNDER[TEMPLE_OUTLINE]
     circles = sites
@@ -103,8 +109,13 @@ class Construct(Step):
         words = vec[i64](capacity=32)
         if argument_of(step) != 0:
             words = append(words, PASS.base)
-        seat = seat_of(step)
-        return objects(s, seat, s.players[seat].orichalcum, words)
+        player = s.players[seat_of(step)]
+        barred = barred_circles(player)
+        words = _buildings(s, player, barred, words)
+        words = _temples(s, player, barred, words)
+        if _medallion_possible(s, player.orichalcum):
+            words = append(words, MEDALLION.base)
+        return words
 
     def apply(self, s: Orichalcum, step: i64, word: i64) -> None:
         seat = seat_of(step)

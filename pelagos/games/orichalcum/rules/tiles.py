@@ -26,16 +26,19 @@ from pelagos.games.orichalcum.tables import (
 from pelagos.games.orichalcum.words import PLACE
 
 
-def placements(player: Player, tile: i64) -> vec[i64]:
-    """O6.1, O6.5: inside the island, on empty circles, beside an occupied one; what looks alike only once."""
+def placements(player: Player, tile: i64, most: i64 = 1000) -> vec[i64]:
+    """O6.1, O6.5: inside the island, on empty circles, beside an occupied one; what looks alike only once.
+
+    The search may stop when `most` are found.
+    """
     empty = player.empty
     occupied = LAND[player.side] & ~empty
     under = UNDER[TILE_OUTLINE[tile]]
     beside = BESIDE[TILE_OUTLINE[tile]]
     turns_that_differ = TILE_TURNS[tile]
-    words = vec[i64](capacity=64)
+    words = vec[i64](capacity=most if most < 64 else 64)
     circles = empty
-    while circles != 0:
+    while circles != 0 and len(words) < most:
         circle = lowest(circles)
         circles = without_lowest(circles)
         for turns in range(turns_that_differ):
@@ -54,7 +57,7 @@ class PlaceTile(Step):
         if s.tile == NONE:
             return False
         seat = seat_of(step)
-        if len(placements(s.players[seat], s.tile)) > 0:
+        if len(placements(s.players[seat], s.tile, 1)) > 0:
             return True
         return_tile(s, s.tile, TILE_SIZE[s.tile], s.creature)
         s.note(TILE_RETURNED, seat, s.tile)

@@ -1,0 +1,65 @@
+"""Bots: whoever decides from a perspective alone.
+
+bot("random", seed=3) makes one; on a command line the same is written `random:seed=3`; further settings
+follow after further colons.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pelagos.bots.random import RandomBot
+from pelagos.core.errors import UnknownBot
+from pelagos.core.perspective import Perspective
+
+
+class Bot(Protocol):
+    """Somebody who plays: told what a seat may know, it says a legal word."""
+
+    def decide(self, perspective: Perspective) -> int:
+        """The code of the word that the seat says now."""
+
+
+_BOTS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
+    "random": (RandomBot, {"seed": int}),
+}
+"""What makes each bot, and the settings that it takes. Every bot can be seeded."""
+
+
+def bots() -> list[str]:
+    """The names of all bots."""
+    return sorted(_BOTS)
+
+
+def bot(name: str, **settings: object) -> Bot:
+    """The bot of that name."""
+    if name not in _BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
+    make, known = _BOTS[name]
+    for setting, value in settings.items():
+        if setting not in known:
+            raise UnknownBot(f"the bot {name} has no setting {setting!r}; it has {', '.join(known)}")
+        if isinstance(value, bool) or not isinstance(value, known[setting]):
+            raise UnknownBot(f"{setting} of the bot {name} is {value!r}; it must be of type {known[setting].__name__}")
+    return make(**settings)
+
+
+def bot_from(text: str, **defaults: object) -> Bot:
+    """The bot that a text such as `random` or `random:seed=3` describes; defaults are settings that it does not mention."""
+    name, _, rest = text.partition(":")
+    if name not in _BOTS:
+        return bot(name)
+    known = _BOTS[name][1]
+    settings: dict[str, object] = {}
+    for part in rest.split(":") if rest else []:
+        setting, _, value = part.partition("=")
+        settings[setting] = _read(known[setting], value) if setting in known else value
+    return bot(name, **(defaults | settings))
+
+
+def _read(kind: type, text: str) -> object:
+    """The value that a setting's text stands for, or the text itself if it stands for none."""
+    try:
+        value: object = kind(text)
+    except ValueError:
+        return text
+    return value

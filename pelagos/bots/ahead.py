@@ -1,0 +1,37 @@
+"""Looking ahead to the end of the own turn, compiled."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pelagos.bots.tree import utilities
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.state import State
+
+
+def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
+    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time."""
+    seat = state.seat
+    values = vec[float](capacity=len(words))
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        while not after.over and after.seat == seat and after.turn == state.turn:
+            after.play(_next_best(after, seat, evaluator))
+        values = append(values, utilities(after, evaluator)[seat])
+    return values
+
+
+def _next_best(state: State, seat: i64, evaluator: Evaluator) -> i64:
+    """The word after which the position looks best for the seat."""
+    words = state.legal_words()
+    best, highest = words[0], -1.0
+    if len(words) == 1:
+        return best
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        value = utilities(after, evaluator)[seat]
+        if value > highest:
+            highest = value
+            best = words[i]
+    return best

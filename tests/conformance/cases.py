@@ -1,0 +1,73 @@
+"""What the suite runs over: every game, every number of players, every main option.
+
+A game joins with `tests/games/<game>/invariants.py`: its OPTIONS and its check.
+"""
+
+import importlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pelagos
+from pelagos import Game, State
+from pelagos.core.rng import seeded
+
+LONGEST = 50_000
+"""No game may need more words than this."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play a game."""
+
+    name: str
+    players: int
+    options: dict[str, object] = field(hash=False)
+
+    def __str__(self) -> str:
+        settings = "".join(f"-{key}={value}" for key, value in self.options.items())
+        return f"{self.name}-{self.players}{settings}"
+
+    @property
+    def game(self) -> Game:
+        return pelagos.game(self.name)
+
+    def new(self, seed: int | str) -> State:
+        return self.game.new(players=self.players, seed=seed, **self.options)
+
+    def check(self, state: State) -> None:
+        """The invariants of the game's specification."""
+        importlib.import_module(f"tests.games.{self.name}.invariants").check(state)
+
+
+def cases() -> list[Case]:
+    found: list[Case] = []
+    for name in pelagos.games():
+        options = importlib.import_module(f"tests.games.{name}.invariants").OPTIONS
+        found += [Case(name, players, chosen) for players in pelagos.game(name).players for chosen in options]
+    return found
+
+
+CASES = cases()
+
+
+def random_play(state: State, seed: int, words: list[int] | None = None) -> Iterator[State]:
+    """Play to the end, giving the state after every word: first by the given choices, then at random."""
+    rng = seeded(seed)
+    chosen = list(words or [])
+    while not state.over:
+        assert state.ply < LONGEST, "the game does not end"
+        legal = state.legal()
+        state.play(legal[chosen.pop(0) % len(legal)] if chosen else legal[rng.below(len(legal))])
+        yield state
+
+
+def somewhere(case: Case, seed: int) -> State:
+    """A position in the course of a random game, never the end of one."""
+    state = case.new(seed)
+    length = seeded(seed).below(400)
+    before = state.clone()
+    for after in random_play(state, seed + 1):
+        if after.over or after.ply > length:
+            return before
+        before = after.clone()
+    return before

@@ -1,0 +1,213 @@
+"""What every game promises, over every number of players and every main option."""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pelagos import Record
+from pelagos.core.errors import IllegalWord, NoRecord, UnknownWord
+from pelagos.core.record import take_back
+from pelagos.core.rng import seeded
+from tests.conformance.cases import CASES, Case, random_play, somewhere
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+SEEDS = st.integers(0, 2**40)
+positions = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+games = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+@every_case
+@games
+@given(seed=SEEDS, choices=st.lists(st.integers(0, 999), max_size=60))
+def test_invariants_hold_after_every_word(case: Case, seed: int, choices: list[int]) -> None:
+    state = case.new(seed)
+    case.check(state)
+    for after in random_play(state, seed, choices):
+        case.check(after)
+    assert state.over
+
+
+@every_case
+@games
+@given(seed=SEEDS)
+def test_legal_words_are_sorted_different_and_never_missing(case: Case, seed: int) -> None:
+    state = case.new(seed)
+    size = len(case.game.vocabulary)
+    assert state.legal()
+    for _ in random_play(state, seed):
+        legal = state.legal()
+        assert legal == sorted(set(legal))
+        assert bool(legal) != state.over
+        assert all(0 <= code < size for code in legal)
+        assert state.seat in range(case.players) or state.over
+
+
+@every_case
+@positions
+@given(seed=SEEDS, code=st.integers(-3, 5000))
+def test_an_illegal_word_is_refused_and_changes_nothing(case: Case, seed: int, code: int) -> None:
+    state = somewhere(case, seed)
+    digest, past = state.digest(), list(state.past)
+    if code not in state.legal():
+        with pytest.raises((IllegalWord, UnknownWord)):
+            state.apply(code)
+        assert (state.digest(), list(state.past)) == (digest, past)
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_a_clone_is_equal_and_independent(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    copy, digest = state.clone(), state.digest()
+    assert copy.digest() == digest
+    assert copy.log() == state.log()
+    for _ in random_play(copy, seed):
+        pass
+    assert state.digest() == digest
+    again = state.clone()
+    for _ in random_play(again, seed):
+        pass
+    assert again.digest() == copy.digest()
+
+
+@every_case
+@games
+@given(seed=st.one_of(SEEDS, st.integers(0, 2**255).map(lambda number: f"{number:064x}")))
+def test_a_game_replays_from_its_record(case: Case, seed: int | str) -> None:
+    state = case.new(seed)
+    for _ in random_play(state, 1):
+        pass
+    text = Record.of(state).dumps()
+    again = Record.loads(text).replay()
+    assert (again.digest(), again.log(), again.ranking()) == (state.digest(), state.log(), state.ranking())
+    assert Record.of(again).dumps() == text
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_words(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    for seat in range(case.players):
+        for other in range(3):
+            guess = state.guess(seat, other)
+            assert guess.view(seat) == state.view(seat)
+            if state.seat == seat:
+                assert guess.legal() == state.legal()
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_a_spectator_learns_nothing_from_what_is_hidden(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    assert state.guess(-1, 5).view(None) == state.view(None)
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_samples_do_not_depend_on_the_truth(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    for seat in range(case.players):
+        elsewhere = state.guess(seat, 77)
+        assert elsewhere.guess(seat, 5).digest() == state.guess(seat, 5).digest()
+        perspective = state.perspective(seat)
+        assert perspective.view == state.view(seat)
+        assert perspective.legal() == (state.legal() if state.seat == seat else [])
+        assert perspective.sample(5).digest() == elsewhere.perspective(seat).sample(5).digest()
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_a_sample_is_a_position_that_can_be_played_on(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    sample = state.perspective(int(state.seat)).sample(seed)
+    assert sample.rng.secret is None
+    case.check(sample)
+    for _ in random_play(sample, seed):
+        pass
+    case.check(sample)
+    with pytest.raises(NoRecord):
+        Record.of(sample)
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_private_parameters_reach_their_seat_only(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    private = {kind.name: kind.private for kind in case.game.messages.kinds if kind.private}
+    for seat in [None, *range(case.players)]:
+        for entry in state.log(seat):
+            hidden = private.get(str(entry["message"]), ())
+            assert all((name in entry) == (entry["seat"] == seat) for name in hidden)
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_views_and_journals_are_ready_for_json(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    for seat in [None, *range(case.players)]:
+        view = state.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert view["deciding"] == state.seat
+        assert view["step"] in case.game.steps
+        log = state.log(seat)
+        assert json.loads(json.dumps(log)) == log
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_taking_back_stays_within_the_turn_and_behind_no_surprise(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    earlier = take_back(state)
+    if earlier is not None:
+        assert earlier.ply == state.ply - 1
+        assert earlier.turn == state.turn
+        assert earlier.rng.state == state.rng.state
+        earlier.apply(int(state.past[len(state.past) - 1]))
+        assert earlier.digest() == state.digest()
+
+
+@every_case
+def test_a_finished_game_has_a_ranking_and_nothing_to_say(case: Case) -> None:
+    state = case.new(11)
+    for _ in random_play(state, 11):
+        pass
+    ranking = state.ranking()
+    assert len(ranking) == len(state.scores()) == case.players
+    assert min(ranking) == 1
+    assert all(place == 1 + len([other for other in ranking if other < place]) for place in ranking)
+    assert (state.legal(), state.seat) == ([], -1)
+    with pytest.raises(IllegalWord, match="the game is over"):
+        state.apply(0)
+
+
+@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+def test_every_word_of_the_vocabulary_goes_through_text_and_back(name: str) -> None:
+    game = next(case.game for case in CASES if case.name == name)
+    texts = [game.text(code) for code in range(len(game.vocabulary))]
+    assert [game.code(text) for text in texts] == list(range(len(texts)))
+    assert len(set(texts)) == len(texts)
+
+
+@every_case
+def test_the_same_seed_gives_the_same_game_and_another_one_another(case: Case) -> None:
+    assert case.new(3).digest() == case.new(3).digest()
+    assert len({case.new(seed).digest() for seed in range(20)}) == 20
+    secret = "ab" * 32
+    assert case.new(secret).digest() == case.new(secret).digest()
+    assert case.new(secret).rng.secret is not None
+
+
+def test_the_helper_plays_reproducibly() -> None:
+    case = CASES[0]
+    assert somewhere(case, 9).digest() == somewhere(case, 9).digest()
+    assert seeded(9).below(100) == seeded(9).below(100)
