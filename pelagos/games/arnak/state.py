@@ -77,7 +77,7 @@ class Arnak(State):
         self.copy_into(copy)
         copy.players = [player.clone() for player in self.players]
         copy.solo = self.solo
-        copy.rival = self.rival.clone() if self.solo else self.rival
+        copy.rival = self.rival.clone()
         copy.board = self.board
         copy.round = self.round
         copy.start = self.start
@@ -105,7 +105,7 @@ class Arnak(State):
         copy.bonus = self.bonus[:]
         copy.temple_bonus = self.temple_bonus[:]
         copy.temple_seen = self.temple_seen
-        copy.unused_bonus = self.unused_bonus
+        copy.unused_bonus = self.unused_bonus[:]
         copy.temple = self.temple[:]
         copy.arrivals = self.arrivals
         copy.loose = self.loose
@@ -116,9 +116,8 @@ class Arnak(State):
     def write(self, digest: Digest) -> None:
         for player in self.players:
             player.write(digest)
-        if self.solo:
-            self.rival.write(digest)
-        digest.number(self.board)
+        self.rival.write(digest)
+        digest.number(self.board * 2 + (1 if self.solo else 0))
         digest.number(self.round)
         digest.number(self.start)
         digest.numbers(self.row)
@@ -137,8 +136,7 @@ class Arnak(State):
         digest.numbers(self.unseen_idols)
         digest.number(self.lost_idols)
         for level in self.levels:
-            digest.numbers(level.items)
-            digest.number(level.known)
+            level.write(digest)
         digest.numbers(self.guardians)
         for stack in self.supply:
             digest.numbers(stack)

@@ -5,7 +5,7 @@ Sites are named by row and column as in A24.3 (`r1c1` is the lower row's left on
 
 from typing import Final
 
-from pelagos.core.words import Axis, Verb, Vocabulary
+from pelagos.core.words import Axis, Vocabulary
 from pelagos.games.arnak.components import COMPONENTS, TRACK
 from pelagos.games.arnak.effects import ICONS, RESOURCES, Effect, benefit
 
@@ -58,116 +58,65 @@ STACK: Final = Axis("stack", ["1", "2", "3"])
 SLOT_NUMBER: Final = Axis("slot", [str(n + 1) for n in range(len(COMPONENTS.slot_points))])
 NUMBER: Final = Axis("number", ["1", "2", "3"])
 
+VOCABULARY: Final = Vocabulary()
+
 # free actions (A4.3); PLAY and USE stand for main actions too
-PLAY: Final = Verb("play", CARD)  # A12
-SLOT: Final = Verb("slot", EFFECT)  # A10.3
-BOON: Final = Verb("boon", GUARDIAN)  # A9.5
-USE: Final = Verb("use", ASSISTANT)  # A14.2
+PLAY: Final = VOCABULARY.verb("play", CARD)  # A12
+SLOT: Final = VOCABULARY.verb("slot", EFFECT)  # A10.3
+BOON: Final = VOCABULARY.verb("boon", GUARDIAN)  # A9.5
+USE: Final = VOCABULARY.verb("use", ASSISTANT)  # A14.2
 
 # answers
-DECLINE: Final = Verb("decline")  # whatever is optional
-END: Final = Verb("end")  # A4.6: the turn
-RESOLVE: Final = Verb("resolve")  # A11.4: the effect of an artifact just bought
-ACCEPT: Final = Verb("accept")  # A5.3: pay what an effect asks for
-DRAW: Final = Verb("draw")  # A5.4
+DECLINE: Final = VOCABULARY.verb("decline")  # whatever is optional
+END: Final = VOCABULARY.verb("end")  # A4.6: the turn
+RESOLVE: Final = VOCABULARY.verb("resolve")  # A11.4: the effect of an artifact just bought
+ACCEPT: Final = VOCABULARY.verb("accept")  # A5.3: pay what an effect asks for
+DRAW: Final = VOCABULARY.verb("draw")  # A5.4
 
 # main actions (A4.2)
-PASS: Final = Verb("pass")  # A15
-PASS_WITH: Final = Verb("pass-with", MODE_CARD)  # A12.4
-DIG: Final = Verb("dig", SPACE)  # A7
-DISCOVER: Final = Verb("discover", SITE)  # A8
-OVERCOME: Final = Verb("overcome", SITE)  # A9
-BUY: Final = Verb("buy", CARD)  # A11
-RESEARCH: Final = Verb("research", TOKEN, STUDY)  # A13
-BUY_TEMPLE: Final = Verb("temple", TEMPLE)  # A13.6
+PASS: Final = VOCABULARY.verb("pass")  # A15
+PASS_WITH: Final = VOCABULARY.verb("pass-with", MODE_CARD)  # A12.4
+DIG: Final = VOCABULARY.verb("dig", SPACE)  # A7
+DISCOVER: Final = VOCABULARY.verb("discover", SITE)  # A8
+OVERCOME: Final = VOCABULARY.verb("overcome", SITE)  # A9
+BUY: Final = VOCABULARY.verb("buy", CARD)  # A11
+RESEARCH: Final = VOCABULARY.verb("research", TOKEN, STUDY)  # A13
+BUY_TEMPLE: Final = VOCABULARY.verb("temple", TEMPLE)  # A13.6
 
 # paying travel (A6)
-COVER: Final = Verb("cover", ICON, ICON)  # with the first icon the second, which is due
-TRAVEL: Final = Verb("travel", CARD)
-GUIDE: Final = Verb("guide", GUARDIAN)
-ESCORT: Final = Verb("escort", ASSISTANT)
-PILOT: Final = Verb("pilot")
+COVER: Final = VOCABULARY.verb("cover", ICON, ICON)  # with the first icon the second, which is due
+TRAVEL: Final = VOCABULARY.verb("travel", CARD)
+GUIDE: Final = VOCABULARY.verb("guide", GUARDIAN)
+ESCORT: Final = VOCABULARY.verb("escort", ASSISTANT)
+PILOT: Final = VOCABULARY.verb("pilot")
 
 # choices inside effects
-DISCARD: Final = Verb("discard", CARD)  # A5.4, A16.2
-KEEP: Final = Verb("keep", CARD)  # A16.2, A20.8
-EXILE: Final = Verb("exile", CARD)  # A5.5: from hand
-EXILE_PLAYED: Final = Verb("exile-played", CARD)  # A5.5: from the play area
-EXILE_TILE: Final = Verb("exile-tile")  # A5.6
-UPGRADE: Final = Verb("upgrade", RESOURCE)  # A5.3: the resource given
-REFRESH: Final = Verb("refresh", ASSISTANT)  # A5.7
-CHOOSE: Final = Verb("choose", BENEFIT)  # A5.3
-DISCOUNT: Final = Verb("discount", RESOURCE)  # A20.13
-TAKE: Final = Verb("take", CARD)  # A5.10, A5.11
-ACTIVATE: Final = Verb("activate", SITE)  # A5.12
-LIFT: Final = Verb("lift", SPACE)  # A5.14: the archaeologist that moves
-LAND: Final = Verb("land", SPACE)  # A5.14
-RECALL: Final = Verb("recall", SPACE)  # A20.12
-LURE: Final = Verb("lure", SITE)  # A20.11: the guardian that moves
-LEAD: Final = Verb("lead", SITE)  # A20.11: where to
-FIRST: Final = Verb("first", RESULT)  # A13.4
-BONUS_TILE: Final = Verb("tile", BONUS)  # A13.5, A18.7
-RECRUIT: Final = Verb("recruit", STACK)  # A14.1
-PROMOTE: Final = Verb("promote", ASSISTANT)  # A14.3
-RESCUE: Final = Verb("rescue", ASSISTANT)  # A18.4
-BORROW: Final = Verb("borrow", STACK)  # A20.7
-EXCHANGE: Final = Verb("exchange", ASSISTANT, STACK)  # A20.10
-EMPTY: Final = Verb("empty", SLOT_NUMBER)  # A20.21
-ANNOUNCE: Final = Verb("announce", NUMBER)  # A20.8
-RETURN: Final = Verb("return", CARD)  # A20.8
-
-VOCABULARY: Final = Vocabulary(
-    [
-        PLAY,
-        SLOT,
-        BOON,
-        USE,
-        DECLINE,
-        END,
-        RESOLVE,
-        ACCEPT,
-        DRAW,
-        PASS,
-        PASS_WITH,
-        DIG,
-        DISCOVER,
-        OVERCOME,
-        BUY,
-        RESEARCH,
-        BUY_TEMPLE,
-        COVER,
-        TRAVEL,
-        GUIDE,
-        ESCORT,
-        PILOT,
-        DISCARD,
-        KEEP,
-        EXILE,
-        EXILE_PLAYED,
-        EXILE_TILE,
-        UPGRADE,
-        REFRESH,
-        CHOOSE,
-        DISCOUNT,
-        TAKE,
-        ACTIVATE,
-        LIFT,
-        LAND,
-        RECALL,
-        LURE,
-        LEAD,
-        FIRST,
-        BONUS_TILE,
-        RECRUIT,
-        PROMOTE,
-        RESCUE,
-        BORROW,
-        EXCHANGE,
-        EMPTY,
-        ANNOUNCE,
-        RETURN,
-    ]
-)
+DISCARD: Final = VOCABULARY.verb("discard", CARD)  # A5.4, A16.2
+KEEP: Final = VOCABULARY.verb("keep", CARD)  # A16.2, A20.8
+EXILE: Final = VOCABULARY.verb("exile", CARD)  # A5.5: from hand
+EXILE_PLAYED: Final = VOCABULARY.verb("exile-played", CARD)  # A5.5: from the play area
+EXILE_TILE: Final = VOCABULARY.verb("exile-tile")  # A5.6
+UPGRADE: Final = VOCABULARY.verb("upgrade", RESOURCE)  # A5.3: the resource given
+REFRESH: Final = VOCABULARY.verb("refresh", ASSISTANT)  # A5.7
+CHOOSE: Final = VOCABULARY.verb("choose", BENEFIT)  # A5.3
+DISCOUNT: Final = VOCABULARY.verb("discount", RESOURCE)  # A20.13
+TAKE: Final = VOCABULARY.verb("take", CARD)  # A5.10, A5.11
+ACTIVATE: Final = VOCABULARY.verb("activate", SITE)  # A5.12
+LIFT: Final = VOCABULARY.verb("lift", SPACE)  # A5.14: the archaeologist that moves
+LAND: Final = VOCABULARY.verb("land", SPACE)  # A5.14
+RECALL: Final = VOCABULARY.verb("recall", SPACE)  # A20.12
+LURE: Final = VOCABULARY.verb("lure", SITE)  # A20.11: the guardian that moves
+LEAD: Final = VOCABULARY.verb("lead", SITE)  # A20.11: where to
+FIRST: Final = VOCABULARY.verb("first", RESULT)  # A13.4
+BONUS_TILE: Final = VOCABULARY.verb("tile", BONUS)  # A13.5, A18.7
+RECRUIT: Final = VOCABULARY.verb("recruit", STACK)  # A14.1
+PROMOTE: Final = VOCABULARY.verb("promote", ASSISTANT)  # A14.3
+RESCUE: Final = VOCABULARY.verb("rescue", ASSISTANT)  # A18.4
+BORROW: Final = VOCABULARY.verb("borrow", STACK)  # A20.7
+EXCHANGE: Final = VOCABULARY.verb("exchange", ASSISTANT, STACK)  # A20.10
+EMPTY: Final = VOCABULARY.verb("empty", SLOT_NUMBER)  # A20.21
+ANNOUNCE: Final = VOCABULARY.verb("announce", NUMBER)  # A20.8
+RETURN: Final = VOCABULARY.verb("return", CARD)  # A20.8
 
 FIRST_ANSWER: Final[int] = int(DECLINE.base)
 """Words below this one play a card, slot an idol or use a boon or an assistant."""

@@ -92,17 +92,17 @@ def check_boards(s: Arnak) -> None:
     many = 2 if s.solo else len(s.players)
     assistants = [int(one) for stack in s.supply for one in stack] + [int(one) for one in s.rescue]
     for player in s.players:
-        assert min(player.goods) >= 0 and player.idols >= 0 and player.fear_tiles >= 0
+        assert min(*player.goods, player.idols, player.fear_tiles) >= 0
         assert len(player.team) <= 2
         assistants += [int(assistant_of(one)) for one in player.team]
         rows = [int(TRACK_ROW[s.board * TRACK + space]) for space in (player.glass, player.notebook)]
-        assert rows[1] <= rows[0] and rows[1] < 8
+        assert rows[1] <= min(rows[0], 7)
         assert (player.arrival != NONE) == (rows[0] == 8)
     assert len(set(assistants)) == len(assistants)
     assert len(assistants) == ASSISTANTS or s.solo
     for stack in range(TEMPLES):
         taken = sum(player.temple[stack] for player in s.players) + s.rival.temple[stack]
-        assert s.temple[stack] >= 0 and s.temple[stack] + taken == many
+        assert 0 <= s.temple[stack] == many - taken
     reached = sorted(int(player.arrival) for player in s.players if player.arrival != NONE)
     reached += [int(s.rival.arrival)] if s.rival.arrival != NONE else []
     assert sorted(reached) == list(range(s.arrivals))
