@@ -94,7 +94,7 @@ class Player:
     """A player's cards, board and pieces."""
 
     def __init__(self) -> None:
-        self.goods: vec[i64] = zeros(GOODS)
+        self.goods: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()  # sorted
         self.deck: vec[i64] = vec[i64]()  # the bottom first
         self.played: vec[i64] = vec[i64]()  # the play area, cards without layer
@@ -108,7 +108,7 @@ class Player:
         self.glass: i64 = 0
         self.notebook: i64 = 0
         self.arrival: i64 = NONE  # place in the order of arrival at the Lost Temple
-        self.temple: vec[i64] = zeros(TEMPLES)  # temple tiles by stack
+        self.temple: vec[i64] = vec[i64]()  # temple tiles by stack
         self.fear_tiles: i64 = 0
         self.passed: bool = False
         self.masked: bool = False  # War Mask in this round (A20.20)
@@ -253,6 +253,14 @@ class Player:
             self.team[square] = entry + 32
 
 
+def new_player() -> Player:
+    """A player before the first card is drawn."""
+    player = Player()
+    player.goods = zeros(GOODS)
+    player.temple = zeros(TEMPLES)
+    return player
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Rival:
@@ -264,7 +272,7 @@ class Rival:
         self.home: i64 = RIVAL_ARCHAEOLOGISTS
         self.glass: i64 = 0
         self.arrival: i64 = NONE
-        self.temple: vec[i64] = zeros(TEMPLES)
+        self.temple: vec[i64] = vec[i64]()
         self.guardians: i64 = 0  # sets
         self.items: i64 = 0
         self.artifacts: i64 = 0

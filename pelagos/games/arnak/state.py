@@ -9,9 +9,8 @@ from pelagos.core.deck import Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
-from pelagos.games.arnak.components import TRACK
-from pelagos.games.arnak.player import NONE, Player, Rival, filled, zeros
-from pelagos.games.arnak.tables import BASICS, CAMPS, ROW_SPACES, SITE_SPACE, SITES, SPACES, TEMPLES, TILES
+from pelagos.games.arnak.player import Player, Rival
+from pelagos.games.arnak.tables import CAMPS, SITE_SPACE, TILES
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -37,21 +36,21 @@ class Arnak(State):
         self.round: i64 = 0
         self.start: i64 = 0  # who holds the start player marker
         # cards
-        self.row: vec[i64] = filled(ROW_SPACES, NONE)
+        self.row: vec[i64] = vec[i64]()
         self.items: vec[i64] = vec[i64]()  # face-down decks, the bottom first
         self.artifacts: vec[i64] = vec[i64]()
         self.items_shown: bool = False  # whether the table has seen the card on top (A20.5)
         self.artifacts_shown: bool = False
         self.exiled_items: i64 = 0  # sets
         self.exiled_artifacts: i64 = 0
-        self.exiled_basics: vec[i64] = zeros(BASICS)
+        self.exiled_basics: vec[i64] = vec[i64]()
         self.fears: i64 = 0  # Fear cards left
         # island
-        self.spaces: vec[i64] = filled(SPACES, FREE)
-        self.tiles: vec[i64] = filled(SITES, NONE)  # site tiles; undiscovered sites have none, camps their own
-        self.wardens: vec[i64] = filled(SITES, NONE)  # guardians
-        self.idols: vec[i64] = filled(SITES, NONE)  # face-up idols on undiscovered sites
-        self.hidden_idols: vec[i64] = filled(SITES, NONE)
+        self.spaces: vec[i64] = vec[i64]()
+        self.tiles: vec[i64] = vec[i64]()  # site tiles; undiscovered sites have none, camps their own
+        self.wardens: vec[i64] = vec[i64]()  # guardians
+        self.idols: vec[i64] = vec[i64]()  # face-up idols on undiscovered sites
+        self.hidden_idols: vec[i64] = vec[i64]()
         self.unseen_idols: vec[i64] = vec[i64]()  # taken face down: nobody ever looks at them
         self.lost_idols: i64 = 0  # left the game on the Snake side (A18.3)
         self.levels: list[Deck] = []  # site tiles of level I and II
@@ -60,11 +59,11 @@ class Arnak(State):
         self.supply: list[vec[i64]] = []  # three stacks of assistants, the top one last
         self.rescue: vec[i64] = vec[i64]()
         self.rescue_seen: i64 = 0  # the set of seats that looked through it
-        self.bonus: vec[i64] = zeros(TRACK)  # bonus tiles on a space: octal digits, kind + 1, the first laid is the lowest
+        self.bonus: vec[i64] = vec[i64]()  # bonus tiles on a space: octal digits, kind + 1, the first laid is the lowest
         self.temple_bonus: vec[i64] = vec[i64]()  # the stack at the Lost Temple
         self.temple_seen: i64 = 0
         self.unused_bonus: vec[i64] = vec[i64]()  # tiles that left the game unseen
-        self.temple: vec[i64] = zeros(TEMPLES)  # temple tiles left by stack
+        self.temple: vec[i64] = vec[i64]()  # temple tiles left by stack
         self.arrivals: i64 = 0
         # under way
         self.loose: i64 = 0  # loose travel icons (A6.7), counted as in tables.icons_in

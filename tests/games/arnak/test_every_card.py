@@ -94,9 +94,7 @@ ITEMS = [
     Expected("horse", 4, 1, "car car", "main", ["draw"], together(DREW_ONE, {"coin": 1, "compass": 1})),
     Expected("steam-boat", 3, 3, "ship ship", "free", [], {"compass": 2}),
     Expected("automobile", 3, 3, "car car", "free", [], {"compass": 2}),
-    Expected(
-        "sturdy-boots", 1, 1, "car car", "main", ["dig camp-1a"], {"compass": 1, "home": -1, "sites": ["+camp-1"], "coin": 2}
-    ),
+    Expected("sturdy-boots", 1, 1, "car car", "main", ["dig camp-1a"], {"compass": 1, "home": -1, "sites": ["+camp-1"], "coin": 2}),
     Expected("gold-pan", 1, 1, "ship ship", "free", [], {"coin": 2}),
     Expected("trowel", 1, 1, "car", "main", ["accept"], {"compass": -1, "jewel": 1}),
     Expected("pickaxe", 1, 1, "car", "main", ["accept"], {"compass": -1, "tablet": 1, "arrowhead": 1}),
@@ -118,9 +116,7 @@ ITEMS = [
     Expected("binoculars", 4, 1, "ship", "main", ["activate r1c2"], {"coin": 1, "tablet": 2}),
     Expected("tent", 4, 2, "car", "main", ["activate r1c1"], {"coin": 1, "arrowhead": 1}),
     Expected("fishing-rod", 2, 2, "ship", "main", ["buy steam-boat"], {"deck": ["+steam-boat"], "items": -1}),
-    Expected(
-        "precision-compass", 4, 1, "ship", "main", ["buy war-mask", "decline"], {"played": ["+war-mask"], "artifacts": -1}
-    ),
+    Expected("precision-compass", 4, 1, "ship", "main", ["buy war-mask", "decline"], {"played": ["+war-mask"], "artifacts": -1}),
     Expected("bow-and-arrows", 2, 2, "car", "main", [], {"compass": 2}),
     Expected("carrier-pigeon", 2, 1, "ship", "free", [], {"tablet": 2}),
     Expected(
@@ -234,9 +230,7 @@ ARTIFACTS = [
         {"team": ["+assistant-02", "-(assistant-01)"], "tops": ["+assistant-01", "-assistant-02"]},
     ),
     Expected("ornate-hammer", 4, 2, "plane", "main", ["take axe"], {"deck": ["+axe"], "row": ["-axe"]}),
-    Expected(
-        "star-charts", 4, 2, "plane", "main", ["accept", "activate camp-1", "activate camp-4"], {"coin": 1, "arrowhead": 1}
-    ),
+    Expected("star-charts", 4, 2, "plane", "main", ["accept", "activate camp-1", "activate camp-4"], {"coin": 1, "arrowhead": 1}),
     Expected("stone-jar", 2, 1, "plane", "main", ["draw"], DREW_ONE),
     Expected(
         "passage-shell",
@@ -247,9 +241,7 @@ ARTIFACTS = [
         ["dig camp-3a", "activate camp-3"],
         {"home": -1, "sites": ["+camp-3"], "tablet": 4},
     ),
-    Expected(
-        "ceremonial-rattle", 3, 2, "plane", "main", ["refresh assistant-01"], {"team": ["+assistant-01", "-(assistant-01)"]}
-    ),
+    Expected("ceremonial-rattle", 3, 2, "plane", "main", ["refresh assistant-01"], {"team": ["+assistant-01", "-(assistant-01)"]}),
     Expected(
         "sacred-drum",
         4,

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, TRACK
-from pelagos.games.arnak.player import Player, held
+from pelagos.games.arnak.player import NONE, filled, held, new_player, zeros
 from pelagos.games.arnak.rules.goods import gain
 from pelagos.games.arnak.rules.market import refill_row
-from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, Arnak
+from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak
 from pelagos.games.arnak.steps import START_ROUND
 from pelagos.games.arnak.tables import (
     ARTIFACTS,
     ASSISTANTS,
+    BASICS,
     BONUS_COPIES,
     BONUS_KINDS,
     CAMPS,
@@ -27,10 +28,12 @@ from pelagos.games.arnak.tables import (
     ITEMS,
     LEVEL_ONE,
     RIVAL_COLOUR,
+    ROW_SPACES,
     SITE_LEVEL,
     SITE_SPACE,
     SITES,
     SNAKE,
+    SPACES,
     STARTING_DECK,
     STARTING_RESOURCES,
     TEMPLES,
@@ -63,6 +66,8 @@ def create(setup: "Setup", rng: Rng) -> Arnak:
 
 def _lay_out_cards(s: Arnak) -> None:
     """A2.2: two decks, one artifact and five items."""
+    s.row = filled(ROW_SPACES, NONE)
+    s.exiled_basics = zeros(BASICS)
     s.items = s.rng.shuffled(vec[i64](range(ITEMS)))
     s.artifacts = s.rng.shuffled(vec[i64](range(ITEMS, ITEMS + ARTIFACTS)))
     s.fears = FEARS
@@ -80,6 +85,11 @@ def _copies(counts: vec[i64], kinds: i64) -> vec[i64]:
 
 def _lay_out_island(s: Arnak, players: i64) -> None:
     """A2.3, A2.4, A2.7: idols, blocking tiles, site tiles and guardians."""
+    s.spaces = filled(SPACES, FREE)
+    s.tiles = filled(SITES, NONE)
+    s.wardens = filled(SITES, NONE)
+    s.idols = filled(SITES, NONE)
+    s.hidden_idols = filled(SITES, NONE)
     idols = s.rng.shuffled(_copies(IDOL_COPIES, IDOL_KINDS))
     for site in range(SITES):
         if site < CAMPS:
@@ -100,8 +110,9 @@ def _lay_out_island(s: Arnak, players: i64) -> None:
 
 def _lay_out_research(s: Arnak, many: i64) -> None:
     """A2.5, A2.6: temple tiles and research bonus tiles."""
-    for stack in range(TEMPLES):
-        s.temple[stack] = many
+    s.temple = filled(TEMPLES, many)
+    s.rival.temple = zeros(TEMPLES)
+    s.bonus = zeros(TRACK)
     tiles = s.rng.shuffled(_copies(BONUS_COPIES, BONUS_KINDS))
     for i in range(many):
         tiles, tile = pop(tiles)
@@ -133,7 +144,7 @@ def _seat_players(s: Arnak, players: i64) -> None:
     if players > 1 and s.setup.options["start_player"] == "random":
         s.start = s.rng.below(players)
     for seat in range(players):
-        player = Player()
+        player = new_player()
         s.players.append(player)
         deck = s.rng.shuffled(STARTING_DECK)
         for i in range(len(deck)):
