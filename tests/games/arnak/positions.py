@@ -1,8 +1,8 @@
 """Positions of Arnak in a few lines.
 
-`game()` gives a bare table in which seat 0 begins: nobody has cards or resources, no bonus tiles lie on the track, the row is ROW and
-the decks are in alphabetical order from the top. Tests add what they need; pieces come out of decks, stacks and exile. `say` says
-words and checks the invariants after each of them.
+`game()` gives a bare table in which seat 0 begins: nobody has cards or resources, no bonus tiles lie on the track, the row is ROW
+and the decks are in alphabetical order from the top. Tests add what they need; pieces come out of decks, stacks and exile. `say`
+says words and checks the invariants after each of them.
 """
 
 from librt.vecs import append, pop, vec

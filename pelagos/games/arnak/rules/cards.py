@@ -8,7 +8,6 @@ from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
 from pelagos.games.arnak.messages import (
     BENEFIT_CHOSEN,
-    CARD_DISCARDED,
     CARD_KEPT,
     CARD_LAID_DOWN,
     CARD_RETURNED,
@@ -18,7 +17,7 @@ from pelagos.games.arnak.messages import (
 )
 from pelagos.games.arnak.player import NONE, card_of
 from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.goods import can_pay, draw_card, lay_down, pay, to_exile
+from pelagos.games.arnak.rules.goods import can_pay, discard, draw_card, pay, to_exile
 from pelagos.games.arnak.rules.payment import spare
 from pelagos.games.arnak.state import Arnak
 from pelagos.games.arnak.steps import CHOOSE, DRAW, KEEP_DRAWN, RETURN_DRAWN, RUN
@@ -177,12 +176,6 @@ class MustDiscard(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         discard(s, seat_of(step), DISCARD.first(word))
-
-
-def discard(s: Arnak, seat: i64, card: i64) -> None:
-    """A5.4: face up into the play area, unused."""
-    lay_down(s.players[seat], card)
-    s.note(CARD_DISCARDED, seat, card)
 
 
 class Choose(Window):

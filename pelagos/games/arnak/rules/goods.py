@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.games.arnak.messages import (
+    CARD_DISCARDED,
     CARD_DRAWN,
     CARD_EXILED,
     FEAR_TAKEN,
@@ -90,6 +91,12 @@ def lay_down(player: Player, card: i64) -> None:
     """Move a card from hand to play area."""
     player.from_hand(card)
     player.played = append(player.played, card)
+
+
+def discard(s: Arnak, seat: i64, card: i64) -> None:
+    """A5.4: face up into the play area, unused."""
+    lay_down(s.players[seat], card)
+    s.note(CARD_DISCARDED, seat, card)
 
 
 def to_exile(s: Arnak, seat: i64, card: i64) -> None:

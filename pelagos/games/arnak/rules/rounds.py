@@ -8,8 +8,7 @@ from pelagos.core.rng import sorted_vec
 from pelagos.core.state import NOBODY, argument_of, seat_of
 from pelagos.games.arnak.messages import GUARDIAN_FEAR, HAND_DRAWN, ROUND_BEGAN
 from pelagos.games.arnak.player import NONE, card_of, held, is_exhausted
-from pelagos.games.arnak.rules.cards import discard
-from pelagos.games.arnak.rules.goods import take_fear
+from pelagos.games.arnak.rules.goods import discard, take_fear
 from pelagos.games.arnak.rules.market import exile_from_row, refill_row
 from pelagos.games.arnak.rules.scoring import score_game
 from pelagos.games.arnak.rules.turns import next_solo_turn, next_turn

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count
+from pelagos.core.state import seat_of
 from pelagos.games.arnak.components import ROWS
 from pelagos.games.arnak.messages import GAME_ENDED, RIVAL_SCORED
 from pelagos.games.arnak.player import NONE, Player, card_of
@@ -70,7 +71,7 @@ def card_points(s: Arnak, seat: i64, fear: bool) -> i64:
         points += _points_of(card_of(player.hand[i]), fear)
     for i in range(len(player.played)):
         points += _points_of(player.played[i], fear)
-    if len(s.stack) > 0 and len(s.drawn) > 0 and (s.stack[len(s.stack) - 1] >> 6 & 7) == seat:
+    if len(s.drawn) > 0 and seat_of(s.stack[len(s.stack) - 1]) == seat:  # A20.8: just drawn, not yet kept
         for i in range(len(s.drawn)):
             points += _points_of(card_of(s.drawn[i]), fear)
     return points

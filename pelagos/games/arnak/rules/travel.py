@@ -8,7 +8,7 @@ from pelagos.core.state import argument_of, seat_of
 from pelagos.games.arnak.messages import ICON_COVERED, PILOT_HIRED, TRAVEL_ASSISTANT, TRAVEL_BOON, TRAVEL_CARD
 from pelagos.games.arnak.player import NONE, assistant_of, card_of, is_exhausted, side_of
 from pelagos.games.arnak.rules.free import Window, free_words, take_free_action
-from pelagos.games.arnak.rules.goods import can_pay, lay_down
+from pelagos.games.arnak.rules.goods import can_pay, discard, lay_down
 from pelagos.games.arnak.rules.payment import (
     ICON,
     as_flown,
@@ -206,7 +206,7 @@ class PayDiscard(Window):
         return words
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
-        lay_down(s.players[seat_of(step)], DISCARD.first(word))
+        discard(s, seat_of(step), DISCARD.first(word))
 
 
 class MayPayTravel(Window):
