@@ -219,6 +219,9 @@ def goods(s: Arnak, seat: int = 0, **amounts: int) -> None:
 def employ(s: Arnak, name: str, gold: bool = False, exhausted: bool = False, seat: int = 0) -> None:
     """Put an assistant out of the supply onto a player board."""
     assistant = ASSISTANT.index[name]
+    if assistant in list(s.rescue):
+        s.rescue[list(s.rescue).index(assistant)] = s.supply[0][0]
+        s.supply[0][0] = assistant
     for number, stack in enumerate(s.supply):
         if assistant in list(stack):
             s.supply[number] = pop(stack, list(stack).index(assistant))[0]

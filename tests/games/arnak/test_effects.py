@@ -435,4 +435,3 @@ def test_tent_may_be_declined_only_where_it_would_have_to_be_paid():
     stand(s, "camp-1a")
     say(s, "play tent")
     assert legal(s) == ["activate camp-1", "activate r3c1"]
-

@@ -21,7 +21,6 @@ from tests.games.arnak.positions import (
     guardian_at,
     hand,
     idol_at,
-    legal,
     overcome,
     played,
     resources,

@@ -102,7 +102,7 @@ def test_bonus_tiles_lie_on_the_marked_spaces(board: str, players: int, marked: 
             tiles //= 8
     assert found == marked
     assert len(s.temple_bonus) == max(players, 2)
-    assert Counter(kinds) == {kind: 3 for kind in range(6)}
+    assert Counter(kinds) == dict.fromkeys(range(6), 3)
 
 
 @pytest.mark.rule("A2.7")

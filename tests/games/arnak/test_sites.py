@@ -31,7 +31,7 @@ def test_digging_needs_an_archaeologist_at_home_and_a_free_space():
     s = game(players=3)
     hand(s, "pack-donkey")
     stand(s, "camp-1a", seat=1)
-    free = [space for space in begins(s, "dig")]
+    free = begins(s, "dig")
     assert "camp-1a" not in free
     blocked = {f"camp-{camp}b" for camp in range(1, 6)} - set(free)
     assert len(blocked) == 3
@@ -188,4 +188,3 @@ def test_the_stacks_suffice_for_all_sites():
     assert [level.size() for level in s.levels] == [2, 2]
     assert len(s.guardians) == 3
     assert s.players[0].idols_owned() == 16
-

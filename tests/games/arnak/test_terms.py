@@ -11,7 +11,6 @@ from tests.games.arnak.positions import (
     deck,
     deck_of,
     deck_top,
-    discovered,
     employ,
     end_turn,
     finish_round,
@@ -20,12 +19,9 @@ from tests.games.arnak.positions import (
     hand,
     hand_of,
     idols,
-    legal,
     next_tile,
     played,
-    row,
     say,
-    step,
     temple_bonus,
     tokens,
 )
@@ -69,7 +65,18 @@ def test_the_zones_of_a_player_are_seen_as_far_as_they_are_public():
 def test_the_shared_zones_are_on_the_table():
     view = game(board="snake").view(None)
     assert view["row"] == ["stone-jar", "hat", "gold-pan", "trowel", "pickaxe", "axe"]
-    for zone in ("items", "artifacts", "exile", "fears", "sites", "site_stacks", "guardians_left", "assistants", "rescue", "research"):
+    for zone in (
+        "items",
+        "artifacts",
+        "exile",
+        "fears",
+        "sites",
+        "site_stacks",
+        "guardians_left",
+        "assistants",
+        "rescue",
+        "research",
+    ):
         assert zone in view
     sites = view["sites"]
     assert isinstance(sites, dict)
@@ -93,7 +100,9 @@ def test_resources_never_run_out_but_fear_cards_do():
 def test_hands_decks_and_stacks_are_dealt_anew_for_those_who_cannot_know_them():
     s = GAME.new(players=3, seed=5, board="snake")
     assert isinstance(s, Arnak)
-    seen: dict[str, set[tuple[int, ...]]] = {name: set() for name in ("hand", "deck", "items", "guardians", "level", "rescue", "temple")}
+    seen: dict[str, set[tuple[int, ...]]] = {
+        name: set() for name in ("hand", "deck", "items", "guardians", "level", "rescue", "temple")
+    }
     for seed in range(40):
         guess = s.guess(0, seed)
         assert isinstance(guess, Arnak)
