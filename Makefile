@@ -55,8 +55,8 @@ bench: build
 soak: build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/soak.py --workers $(WORKERS)
 
-golden: setup
-	PYTHONPATH=. $(BIN)/python tests/golden/make.py
+golden: build
+	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/golden/make.py
 
 clean:
 	rm -rf build .venv *.egg-info

@@ -32,7 +32,9 @@ def extensions() -> list[Extension]:
     except ImportError:
         print("pelagos: mypyc is not installed, so the engines stay interpreted", file=sys.stderr)
         return []
-    modules = mypycify(["--config-file", "pyproject.toml", *compiled_modules()], opt_level="3", group_name="pelagos")
+    modules = mypycify(
+        ["--config-file", "pyproject.toml", *compiled_modules()], opt_level="2", debug_level="0", group_name="pelagos"
+    )
     for module in modules:
         module.optional = True  # a machine without a C compiler gets the interpreted engines
         module.extra_compile_args.append("-fvisibility=hidden")

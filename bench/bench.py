@@ -75,9 +75,8 @@ def report(best: dict[tuple[str, Path], Figures], loads: list[float]) -> None:
         f"Python {platform.python_version()}, {os.cpu_count()} cores, {PEER} {importlib.metadata.version(PEER)}; "
         f"load before and after each round: {', '.join(f'{load:.1f}' for load in loads)}\n"
     )
-    print(
-        f"{'engine':<28}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'searches/s':>12}{'words/game':>12}   to {PEER}: decisions, copies"
-    )
+    columns = f"{'engine':<28}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'searches/s':>12}{'words/game':>12}"
+    print(f"{columns}   to {PEER}: decisions, copies")
     for (engine, _), figures in best.items():
         name = engine if engine == PEER else f"{engine}, {'compiled' if figures['compiled'] else 'interpreted'}"
         ratios = f"{figures['decisions'] / peer['decisions']:9.1f} x {figures['copies'] / peer['copies']:9.1f} x"
@@ -89,7 +88,7 @@ def report(best: dict[tuple[str, Path], Figures], loads: list[float]) -> None:
         native, plain = (figures for (name, _), figures in best.items() if name == engine)
         print(
             f"\n{engine}: compiled over interpreted: {native['decisions'] / plain['decisions']:.1f} x decisions, "
-            f"{native['copies'] / plain['copies']:.1f} x copies, {native['simulations'] / plain['simulations']:.1f} x search iterations"
+            f"{native['copies'] / plain['copies']:.1f} x copies, {native['simulations'] / plain['simulations']:.1f} x searches"
         )
 
 

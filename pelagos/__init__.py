@@ -9,6 +9,7 @@ while not state.over:
 print(state.ranking())
 """
 
+from pelagos.bots import bot
 from pelagos.core import state as _state
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, Setup
@@ -23,4 +24,4 @@ __version__ = VERSION
 compiled: bool = not (_state.__file__ or "").endswith(".py")
 """Whether the engines run as native code."""
 
-__all__ = ["Game", "PelagosError", "Perspective", "Record", "Setup", "State", "compiled", "game", "games"]
+__all__ = ["Game", "PelagosError", "Perspective", "Record", "Setup", "State", "bot", "compiled", "game", "games"]

@@ -4,10 +4,9 @@ bot("random", seed=3) makes one; on a command line the same is written `random:s
 follow after further colons.
 """
 
-from collections.abc import Callable
-from typing import Protocol
+import importlib
+from typing import Protocol, cast
 
-from pelagos.bots.random import RandomBot
 from pelagos.core.errors import UnknownBot
 from pelagos.core.perspective import Perspective
 
@@ -19,10 +18,12 @@ class Bot(Protocol):
         """The code of the word that the seat says now."""
 
 
-_BOTS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
-    "random": (RandomBot, {"seed": int}),
+_BOTS: dict[str, tuple[str, dict[str, type]]] = {
+    "greedy": ("GreedyBot", {"seed": int, "samples": int}),
+    "random": ("RandomBot", {"seed": int}),
+    "search": ("SearchBot", {"seed": int, "seconds": float, "iterations": int}),
 }
-"""What makes each bot, and the settings that it takes. Every bot can be seeded."""
+"""The class of each bot, in the module of the bot's name, and the settings that it takes. Every bot can be seeded."""
 
 
 def bots() -> list[str]:
@@ -34,13 +35,15 @@ def bot(name: str, **settings: object) -> Bot:
     """The bot of that name."""
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
-    make, known = _BOTS[name]
+    kind, known = _BOTS[name]
     for setting, value in settings.items():
         if setting not in known:
             raise UnknownBot(f"the bot {name} has no setting {setting!r}; it has {', '.join(known)}")
-        if isinstance(value, bool) or not isinstance(value, known[setting]):
+        kinds = (int, float) if known[setting] is float else (known[setting],)
+        if isinstance(value, bool) or not isinstance(value, kinds):
             raise UnknownBot(f"{setting} of the bot {name} is {value!r}; it must be of type {known[setting].__name__}")
-    return make(**settings)
+    make = getattr(importlib.import_module(f"pelagos.bots.{name}"), kind)
+    return cast(Bot, make(**settings))
 
 
 def bot_from(text: str, **defaults: object) -> Bot:

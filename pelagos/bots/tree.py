@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search: the loops, compiled.
 
-Each iteration guesses the hidden things anew and walks down one tree that is shared by all guesses: nodes are told apart by the words said,
-so that chance and hidden cards average out. A new node looks one word ahead with the game's evaluator; those estimates guide the walk (as priors)
-and stand for what follows (as the value of the leaf).
+Each iteration guesses the hidden things anew and walks down one tree that is shared by all guesses: nodes are told apart by
+the words said, so that chance and hidden cards average out. A new node looks one word ahead with the game's evaluator; those
+estimates guide the walk (as priors) and stand for what follows (as the value of the leaf).
 """
 
 import math

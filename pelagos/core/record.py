@@ -23,6 +23,7 @@ from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
 FORMAT: Final = "pelagos-record 1"
+TRUNCATED: Final = "the record breaks off: its last line must be 'end' with the number of words and how it ended"
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ class _Reader:
             self.number += 1
             if line and not line.startswith("#"):
                 return line
-        raise TruncatedRecord("the record breaks off: its last line must be 'end' with the number of words and how it ended")
+        raise TruncatedRecord(TRUNCATED)
 
     def header(self, key: str) -> str:
         """The value of the header line that must come now."""
@@ -161,6 +162,9 @@ class _Reader:
             if first.startswith("pelagos-record"):
                 raise RecordVersionMismatch(f"this is a '{first}'; only '{FORMAT}' can be read")
             raise UnreadableRecord(f"this is no record: its first line must be '{FORMAT}', not {first!r}")
+        last = next(line for line in reversed(self.lines) if line and not line.startswith("#"))
+        if not last.startswith("end "):
+            raise TruncatedRecord(TRUNCATED)
         self.number = 1
         game = find_game(self.header("game"))
         version = self.header("rules")

@@ -69,6 +69,16 @@ def test_unknown_bots_and_settings_say_what_would_be_right(text: str, wrong: str
     assert right in str(error.value)
 
 
+@pytest.mark.parametrize("name", bots())
+def test_every_bot_is_found_by_name_and_takes_a_seed(name: str):
+    state = pelagos.game("orichalcum").new(players=2, seed=1)
+    hurry = {"search": {"seconds": 60, "iterations": 5}, "greedy": {"samples": 1}}.get(name, {})
+    perspective = state.perspective(int(state.seat))
+    words = {bot(name, seed=3, **hurry).decide(perspective) for _ in range(2)}
+    assert len(words) == 1
+    assert words <= set(state.legal())
+
+
 def test_a_wrong_type_is_refused():
     with pytest.raises(UnknownBot, match="int"):
         bot("random", seed=True)

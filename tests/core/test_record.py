@@ -97,6 +97,7 @@ def broken(pattern: str, replacement: str) -> str:
         ("\x00\x01\x02", UnreadableRecord, "this is no record"),
         ("<html>", UnreadableRecord, "not '<html>'"),
         (TEXT[: len(TEXT) // 2].rpartition("\n")[0], TruncatedRecord, "breaks off"),
+        (TEXT[: TEXT.index("place") + 3], TruncatedRecord, "breaks off"),
         (TEXT.rpartition("\nend")[0], TruncatedRecord, "last line must be 'end'"),
         (TEXT.replace("end 60 open", "end 61 open"), TruncatedRecord, "announces 61 words but has 60"),
         (TEXT.replace("end 60 open", "end 60 lost"), UnreadableRecord, "like 'end 60 won'"),

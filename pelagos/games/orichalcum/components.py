@@ -16,6 +16,9 @@ RESOURCES: Final = ["hoplite", "orichalcum", "captured_creature"]
 SIDES: Final = ["easy", "hard"]
 SKULL: Final = "skull"
 
+PORT_MARKS: Final = {(1, 1): "B", (2, 0): "H", (0, 2): "G"}
+"""How drawn maps mark a port by its hoplites and orichalcum; P for any other bonus."""
+
 POWERS: Final = [
     "recruit_bonus",
     "produce_bonus",
@@ -104,6 +107,9 @@ class Components:
 
     def _read_scalars(self, file: Entry) -> None:
         meta, setup = file.entry("meta"), file.entry("setup")
+        self.players = range(meta.integer("players_min", 2), meta.integer("players_max", 2) + 1)
+        if self.players != range(2, 5):
+            raise meta.wrong("players_min and players_max must be 2 and 4: the rules of setup and discard are for these numbers")
         self.points_to_win = meta.integer("victory_points_to_win", 1)
         self.medallion_cost = meta.integer("medallion_cost_orichalcum", 1)
         self.titan_area = meta.integer("titan_area_min", 1)
@@ -120,6 +126,8 @@ class Components:
         self.hoplites = self._total("hoplites", file.entry("hoplite").integer("count"), file.entry("hoplite"))
         self.orichalcum = self._total("orichalcum", file.entry("orichalcum").integer("count"), file.entry("orichalcum"))
         tokens, temple, dice = file.entry("victory_token"), file.entry("temple"), file.entry("dice")
+        for worth in (tokens, temple, *file.entries("titan")):
+            _fixed(worth, "victory_points", 1)
         self.victory_tokens = self._total("victory_tokens", tokens.integer("count"), tokens)
         self.temples = self._total("temples", temple.integer("count"), temple)
         self.dice = self._total("combat_dice", dice.integer("count", 1), dice)
@@ -128,7 +136,7 @@ class Components:
                 f"{self.dice} dice are too few for {self.dice_base} and one for each of {self.hoplites_per_fight} hoplites"
             )
         faces = dice.texts("faces")
-        if not all(face == SKULL or face.isdecimal() for face in faces):
+        if not faces or not all(face == SKULL or face.isdecimal() for face in faces):
             raise dice.wrong(f"faces must be numbers or '{SKULL}', not {faces}")
         self.die_faces = [0 if face == SKULL else int(face) for face in faces]
 
@@ -140,16 +148,21 @@ class Components:
         for number, terrain in enumerate(terrains):
             if (terrain.values.get("wild") is True) != (number == self.volcano):
                 raise terrain.wrong("exactly the last terrain must be wild")
+        if [action.text("id") for action in file.entries("action")] != ACTIONS:
+            raise file.entries("action")[0].wrong(f"the actions must be {', '.join(ACTIONS)}, in this order")
         titans = file.entries("titan")
         self.titans = [titan.text("id") for titan in titans]
         self._total("titans", len(titans), file.entry("totals"))
         if [titan.text("terrain") for titan in titans] != self.terrains[:-1]:
             raise titans[0].wrong("the titans' terrains must be the ordinary terrains, in their order")
+        for terrain, titan in zip(terrains, self.titans, strict=False):
+            terrain.text("titan", [titan])
         if [titan.text("action", ACTIONS) for titan in titans] != ACTIONS:
             raise titans[0].wrong(f"the titans' actions must be {', '.join(ACTIONS)}, in this order")
         board = file.entry("construction_board")
         if board.texts("slots") != self.terrains[:-1]:
             raise board.wrong("the slots must be the ordinary terrains, in their order")
+        _fixed(file.entry("setup"), "buildings_on_board", self.volcano)
 
     def _read_cards(self, file: Entry) -> None:
         """O2.1, O5.1, O15.2: action cards, prices of the row, extra actions."""
@@ -181,8 +194,13 @@ class Components:
         self.outlines.append(_outline(file.entry("metropolis"), "outline"))
         self.temple = len(self.outlines)
         self.outlines.append(_outline(file.entry("temple"), "outline"))
-        self.metropolis_mines = file.entry("metropolis").integer("mines")
-        self.metropolis_camps = file.entry("metropolis").integer("training_camps")
+        metropolis = file.entry("metropolis")
+        self._total("metropolises", metropolis.integer("count"), metropolis)
+        self.metropolis_mines = metropolis.integer("mines")
+        self.metropolis_camps = metropolis.integer("training_camps")
+        _fixed(metropolis, "must_cover_ports", 1)
+        if sorted(metropolis.texts("contents")) != ["mine"] * self.metropolis_mines + ["training_camp"] * self.metropolis_camps:
+            raise metropolis.wrong("'contents' must list as many mines and training camps as 'mines' and 'training_camps' say")
         self.tiles: list[Tile] = []
         for entry in file.entry("tiles").entries("list"):
             outline = names.index(entry.text("outline", names))
@@ -225,6 +243,10 @@ class Components:
     def _read_buildings(self, file: Entry) -> None:
         """O19: kinds and their powers."""
         kinds = {kind.text("id"): kind for kind in file.entries("building_kind")}
+        self.single_powers = [
+            power == "die_values" or any(kind.has(power) and kind.values.get("stacks") is False for kind in kinds.values())
+            for power in POWERS
+        ]
         self.buildings: list[BuildingFace] = []
         entries = file.entry("buildings").entries("list")
         for entry in entries:
@@ -237,7 +259,19 @@ class Components:
             face.count += 1
         for name, kind in kinds.items():
             _announced(kind, sum(face.count for face in self.buildings if face.kind == name))
+            _same_variants(kind, [entry for entry in entries if entry.text("kind") == name])
         self._total("buildings", len(entries), file.entry("buildings"))
+        pieces = [
+            "titans",
+            "terrain_tiles",
+            "temples",
+            "creatures",
+            "victory_tokens",
+            "initiative_markers",
+            "metropolises",
+            "buildings",
+        ]
+        self._total("punched_pieces", sum(self.totals.integer(piece) for piece in pieces), self.totals)
 
     def _read_islands(self, file: Entry) -> None:
         """O2.7, O7.1: island boards, two sides each."""
@@ -260,10 +294,26 @@ class Components:
         return next(n for n, one in enumerate(self.sides) if one.board == board and one.side == side)
 
 
+def _fixed(entry: Entry, key: str, value: int) -> None:
+    """Refuse a number that the rules do not leave open."""
+    if entry.integer(key) != value:
+        raise entry.wrong(f"'{key}' is {entry.integer(key)}; the rules know only {value}")
+
+
 def _announced(kind: Entry, found: int) -> None:
     """Refuse a kind whose pieces on the list are not as many as it says."""
     if kind.integer("count") != found:
         raise kind.wrong(f"count is {kind.integer('count')}, but the list has {found} of them")
+
+
+def _same_variants(kind: Entry, pieces: list[Entry]) -> None:
+    """Refuse a kind whose variants are not those of its pieces on the list."""
+    if kind.has("variants"):
+        variants = kind.entries("variants")
+        for key in ("die_value", "resource"):
+            announced = sorted(str(variant.values.get(key)) for variant in variants)
+            if announced != sorted(str(piece.values.get(key)) for piece in pieces):
+                raise kind.wrong(f"its variants are {', '.join(announced)}, but the list has others")
 
 
 def _connected(cells: list[Place]) -> bool:
@@ -319,7 +369,7 @@ def _side(entry: Entry) -> Side:
         raise entry.wrong("stars must be 1 (easy) or 2 (hard)")
     if entry.integer("circles") != len(cells):
         raise entry.wrong(f"circles is {entry.integer('circles')}, but there are {len(cells)} cells")
-    if not _connected(cells):
+    if not cells or not _connected(cells):
         raise entry.wrong("the cells are not connected")
     ports: list[tuple[Place, int, int]] = []
     for port in entry.entries("ports"):
@@ -329,18 +379,19 @@ def _side(entry: Entry) -> Side:
         ports.append((place, bonus.integer("hoplite"), bonus.integer("orichalcum")))
     if len({place for place, _, _ in ports}) != 3:
         raise entry.wrong(f"an island has three different ports, not {len(ports)}")
-    _compare_with_map(entry, cells, [place for place, _, _ in ports])
+    _compare_with_map(entry, cells, ports)
     return Side(entry.text("board"), stars - 1, cells, ports)
 
 
-def _compare_with_map(entry: Entry, cells: list[Place], ports: list[Place]) -> None:
+def _compare_with_map(entry: Entry, cells: list[Place], ports: list[tuple[Place, int, int]]) -> None:
     """Refuse an island whose drawn map shows other circles or ports than its lists."""
-    drawn: list[tuple[int, int, bool]] = []
+    marks = {place: PORT_MARKS.get((hoplites, orichalcum), "P") for place, hoplites, orichalcum in ports}
+    listed = sorted((2 * q + r, r, marks.get((q, r), "o")) for q, r in cells)
+    drawn: list[tuple[int, int, str]] = []
     for r, line in enumerate(entry.text("map").strip("\n").splitlines()):
-        drawn.extend((column, r, mark != "o") for column, mark in enumerate(line) if mark != " ")
-    listed = sorted((2 * q + r, r, (q, r) in ports) for q, r in cells)
-    left = min(column for column, _, _ in drawn) - listed[0][0]
-    if sorted((column - left, r, port) for column, r, port in drawn) != listed:
+        drawn.extend((column, r, mark) for column, mark in enumerate(line) if mark != " ")
+    left = min((column for column, _, _ in drawn), default=0) - listed[0][0]
+    if sorted((column - left, r, mark) for column, r, mark in drawn) != listed:
         raise entry.wrong("the map shows other circles or ports than the lists of cells and ports")
 
 

@@ -147,6 +147,8 @@ BUILDING_COUNT: Final = vec[i64]([face.count for face in COMPONENTS.buildings])
 BUILDING_TOKEN: Final = vec[i64]([face.token for face in COMPONENTS.buildings])
 BUILDING_POWERS: Final = vec[vec[i64]]([vec[i64](face.powers) for face in COMPONENTS.buildings])
 POWER_KINDS: Final = len(POWERS)
+SINGLE_POWERS: Final[i64] = mask_of([power for power in range(len(POWERS)) if COMPONENTS.single_powers[power]])
+"""The set of powers of which having two is no more than having one."""
 
 # extra actions
 PRICE: Final = vec[i64](COMPONENTS.prices)

@@ -1,7 +1,5 @@
 """O19: buildings, where they may stand and what they do."""
 
-from typing import Final
-
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -13,13 +11,9 @@ from pelagos.games.orichalcum.tables import (
     BUILDING_POWERS,
     CRYSTAL,
     POWER_KINDS,
-    PRACTICE,
-    SIEGE,
+    SINGLE_POWERS,
     TERRAINS,
 )
-
-NOT_ADDED_UP: Final = BIT[SIEGE] | BIT[CRYSTAL] | BIT[PRACTICE]
-"""Powers of which having two is no more than having one."""
 
 
 def barred_circles(player: Player) -> i64:
@@ -48,7 +42,7 @@ def put_up(s: Orichalcum, seat: i64, building: i64, circle: i64) -> None:
     player.laid = append(player.laid, laid(LAID_BUILDING, building, circle * 6))
     powers = BUILDING_POWERS[building]
     for power in range(POWER_KINDS):
-        if NOT_ADDED_UP & BIT[power] != 0:
+        if SINGLE_POWERS & BIT[power] != 0:
             player.powers[power] |= powers[power]
         else:
             player.powers[power] += powers[power]

@@ -31,6 +31,7 @@ def refill_row(s: Orichalcum) -> None:
             s.draw_pile = Deck(s.rng.shuffled(vec[i64](members(s.discarded))))
             s.discarded = 0
         card = s.draw_pile.draw()
+        s.seal()
         stack = s.stacks[CARD_SIZE[card] - 1]
         tile = stack.draw() if stack.size() > 0 else NONE  # O21.5, O21.8
         creature: i64 = NONE

@@ -1,0 +1,336 @@
+"""The command line: pelagos play | arena | replay | rules | games."""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import pelagos
+from pelagos.arena.matches import Match, Spread, play_match
+from pelagos.bots import bot_from
+from pelagos.core.errors import BadOption, BadPlayers, PelagosError, UnreadableRecord
+from pelagos.core.game import Game
+from pelagos.core.options import written
+from pelagos.core.record import Record
+from pelagos.core.registry import game as find_game
+from pelagos.core.rng import Seed
+from pelagos.core.state import State
+
+LONGEST_RECORD = 4_000_000
+"""A file with more characters is no record: the longest game has some thousand words."""
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; `pelagos games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="3, if they can")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="A variant; may be repeated. `pelagos games` lists them.", show_default=False
+    ),
+]
+LanguageCode = Annotated[str, typer.Option("--language", "-l", metavar="en|pl|de", help="The language of names, prompts and log.")]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"pelagos {pelagos.__version__} ({'compiled' if pelagos.compiled else 'interpreted'} engines)")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def pelagos_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Board games about mythic islands: play them, let bots play them, look at games again.
+
+    **Examples**
+
+    `pelagos play orichalcum`
+
+    `pelagos play orichalcum --players 4 --language de --option island_side=hard`
+
+    `pelagos arena orichalcum --players 3 --games 1000`
+
+    `pelagos replay game.txt --to 40`
+
+    `pelagos rules orichalcum`
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="K", help="Where you sit, counted from 1.")] = 1,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            "--seed", metavar="S", help="A number, or 64 hex digits: the same seed deals the same game.", show_default=False
+        ),
+    ] = None,
+    option: Options = None,
+    language: LanguageCode = "en",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="Who plays the other seats: `search:seconds=1`, `greedy` or `random`.")
+    ] = "search:seconds=0.3",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you.", show_default=False)] = "",
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that `save` has written.", show_default=False)
+    ] = None,
+) -> None:
+    """Play a game against bots, here in the terminal.
+
+    Every decision is a number or a word; `help` inside the game tells the rest.
+
+    `pelagos play orichalcum --players 4 --seat 2 --seed 7`
+
+    `pelagos play orichalcum --option island_side=easy,hard,hard --language pl`
+
+    `pelagos play orichalcum --resume game.txt`
+    """
+    from pelagos.terminal.play import Session
+
+    found = find_game(game)
+    if resume is None:
+        state = found.begin(found.setup(_players(found, players), _seed(seed), _options(found, option)))
+    else:
+        if players is not None or seed is not None or option:
+            raise BadOption("--resume goes on with a game as it was begun: leave out --players, --seed and --option")
+        state = _resumed(found, resume)
+    if not 1 <= seat <= state.setup.players:
+        raise BadPlayers(f"there is no seat {seat}; there are 1 to {state.setup.players}")
+    chance = int(str(state.setup.seed)[:15], 16)
+    bots = [bot_from(bot, seed=chance ^ other) for other in range(state.setup.players)]
+    Session(state, seat - 1, bots, language, Console(highlight=False), name).run()
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", metavar="S", help="Game k is played with the seed S + k.", show_default="drawn and shown"),
+    ] = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One bot for all seats, or one for each.")] = "random",
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the result to a file, too.", show_default=False)
+    ] = None,
+) -> None:
+    """Let bots play many games and show how long they were and who won.
+
+    The same seed gives the same games again.
+
+    `pelagos arena orichalcum --players 3 --games 1000`
+
+    `pelagos arena orichalcum --players 2 --games 500 --seed 1 --option same_island=yes --json result.json`
+    """
+    found = find_game(game)
+    if json_file is not None and (json_file.is_dir() or not json_file.absolute().parent.is_dir()):
+        raise BadOption(f"{str(json_file)!r} cannot be written: give a file in a folder that exists")
+    base = secrets.randbelow(1_000_000) if seed is None else seed
+    with _progress_bar(found.title, games) as show:
+        match = play_match(found, _players(found, players), games, base, _options(found, option), bots.split(","), show)
+    if json_file is not None:
+        json_file.write_text(json.dumps(asdict(match), indent=2) + "\n", encoding="utf-8")
+    _show_match(found, match)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")],
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many words.", show_default="the end")] = None,
+    language: LanguageCode = "en",
+) -> None:
+    """Verify a recorded game, and tell what happened and how it stands.
+
+    `pelagos replay game.txt`
+
+    `pelagos replay game.txt --to 40 --language de`
+    """
+    from pelagos.locales import Language, Texts
+    from pelagos.terminal.look import Look, drawing_of
+    from pelagos.terminal.play import log_line, player_names, title_line
+
+    record = Record.loads(_read(file))
+    whole = record.replay()
+    state = whole if to is None else record.replay(to)
+    words, texts = Language(state.setup.game, language), Texts("pelagos.terminal", language)
+    names = player_names(texts, state.setup.players)
+    console = Console(highlight=False)
+    for entry in state.log(None):
+        console.print(log_line(words, entry, names))
+    view = state.view(None)
+    look = Look(words, texts, names, None, console.width, console.height)
+    console.print(title_line(words, view, texts, str(state.setup.seed), console.width))
+    console.print(drawing_of(state.setup.game.name).draw(view, look))
+    report = texts.text("verified", words=int(whole.ply), turns=int(whole.turn))
+    report += "" if to is None else f" {texts.text('shown', ply=int(state.ply))}"
+    console.print(Text(report, style="green"))
+
+
+@app.command()
+def rules(game: GameName, language: LanguageCode = "en") -> None:
+    """Show a game's rules in short.
+
+    `pelagos rules orichalcum --language pl`
+    """
+    from pelagos.locales import Language
+
+    Console(highlight=False).print(Markdown(Language(find_game(game), language).rules()))
+
+
+@app.command()
+def games() -> None:
+    """List the games with their variants."""
+    console = Console(highlight=False)
+    for name in pelagos.games():
+        found = find_game(name)
+        console.print(Text.assemble((name, "bold"), f"  {found.title}, {found.players[0]} to {found.players[-1]} players"))
+        for option in found.options.values():
+            values = "yes or no" if isinstance(option.default, bool) else " or ".join(getattr(option, "values", ()))
+            console.print(
+                Text.assemble("  --option ", (f"{option.name}=", "cyan"), f"{values} (default {written(option.default)})")
+            )
+            console.print(Text(f"      {option.meaning}", style="bright_black"))
+
+
+def _players(game: Game, players: int | None) -> int:
+    """How many play: if nothing is said three, or the number closest to it."""
+    return players if players is not None else max(game.players[0], min(3, game.players[-1]))
+
+
+def _seed(text: str | None) -> Seed | None:
+    """A seed from the command line."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 64 else text
+
+
+def _options(game: Game, given: list[str] | None) -> dict[str, object]:
+    """Options from the command line, read but not yet checked."""
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"{text!r} is no option: write NAME=VALUE, such as {next(iter(game.options), 'name')}=...")
+        options[name] = game.options[name].read(value) if name in game.options else value
+    return options
+
+
+def _read(file: Path) -> str:
+    """The text of a record file."""
+    with file.open(encoding="utf-8") as opened:
+        text = opened.read(LONGEST_RECORD + 1)
+    if len(text) > LONGEST_RECORD:
+        raise UnreadableRecord(f"{str(file)!r} is too long to be a record")
+    return text
+
+
+def _resumed(game: Game, file: Path) -> State:
+    """The position at the end of a record of this game."""
+    record = Record.loads(_read(file))
+    if record.setup.game.name != game.name:
+        raise UnreadableRecord(f"{str(file)!r} is a game of {record.setup.game.name}, not of {game.name}")
+    return record.replay()
+
+
+@contextmanager
+def _progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal that appears with the first game; none where nobody watches."""
+    console = Console(stderr=True)
+    bar = Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
+    task = bar.add_task(title, total=games)
+
+    def show(played: int) -> None:
+        if console.is_terminal:
+            bar.start()
+            bar.update(task, completed=played)
+
+    try:
+        yield show
+    finally:
+        if bar.live.is_started:
+            bar.stop()
+
+
+def _show_match(game: Game, match: Match) -> None:
+    """The result of a match as tables."""
+    console = Console(highlight=False)
+    options = " ".join(f"{name}={written(value)}" for name, value in match.options.items())
+    console.print(Text(f"{game.title}: {match.games} games of {match.players} players, seed {match.seed}, {options}", style="bold"))
+    lengths = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
+    for heading in ("per game", "mean", "median", "min", "max"):
+        lengths.add_column(heading, justify="left" if heading == "per game" else "right")
+    for name, spread in (("words", match.words), ("turns", match.turns)):
+        lengths.add_row(name, *_spread(spread))
+    seats = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
+    for heading in ("seat", "bot", "wins", "rate", "95 % interval"):
+        seats.add_column(heading, justify="left" if heading == "bot" else "right")
+    for number, seat in enumerate(match.seats, start=1):
+        seats.add_row(str(number), seat.bot, str(seat.wins), f"{seat.rate:.1%}", f"{seat.low:.1%} to {seat.high:.1%}")
+    console.print(lengths, seats, sep="\n")
+    console.print(
+        f"stopped {match.stopped:.1%}   {match.games_per_second:,.0f} games/s   {match.decisions_per_second:,.0f} decisions/s "
+        f"({'compiled' if pelagos.compiled else 'interpreted'})"
+    )
+
+
+def _spread(spread: Spread) -> list[str]:
+    return [f"{spread.mean:.1f}", f"{spread.median:g}", str(spread.low), str(spread.high)]
+
+
+def main() -> NoReturn:
+    """Run the command line. What somebody can mend is told in one line, with exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(prog_name="pelagos", standalone_mode=False)
+        sys.stdout.flush()
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except PelagosError as error:
+        _refuse(str(error))
+    except UnicodeDecodeError:
+        _refuse("the file is no text, so it is no record")
+    except OSError as error:
+        _refuse(f"{error.filename or 'a file'}: {error.strerror or error}")
+    except typer.TyperException as error:
+        _refuse(error.format_message())
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(message: str) -> NoReturn:
+    sys.stderr.write(f"pelagos: {' '.join(message.split())}\n")
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

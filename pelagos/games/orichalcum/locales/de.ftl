@@ -1,0 +1,308 @@
+game-title = Orichalkum
+game-summary = Erkunde eine Insel, gewinne die Gunst der Titanen, besiege die Kreaturen: Wer zuerst 5 Siegpunkte und eine sichere Insel hat, gewinnt.
+
+## Namen
+
+side-easy = leichtere Seite, ein Stern
+side-hard = schwerere Seite, zwei Sterne
+
+terrain-mountain = Gebirge
+terrain-lagoon = Lagune
+terrain-desert = Wüste
+terrain-forest = Wald
+terrain-volcano = Vulkan
+
+titan-hyperion = Hyperion
+titan-themis = Themis
+titan-kronos = Kronos
+titan-theia = Theia
+
+favour-none = keine
+favour-hyperion = Hyperion
+favour-themis = Themis
+favour-kronos = Kronos
+favour-theia = Theia
+
+action-produce = produzieren
+action-recruit = rekrutieren
+action-capture = bekämpfen
+action-construct = bauen
+
+kind-hellhound = Höllenhund
+kind-minotaur = Minotaurus
+kind-gorgon = Gorgo
+kind-cyclops = Zyklop
+kind-hydra = Hydra
+
+creature-hellhound = Höllenhund
+creature-minotaur = Minotaurus
+creature-gorgon = Gorgo
+creature-cyclops = Zyklop
+creature-hydra-hyperion = Hydra (Hyperion)
+creature-hydra-themis = Hydra (Themis)
+creature-hydra-kronos = Hydra (Kronos)
+creature-hydra-theia = Hydra (Theia)
+
+source-mountain = Platz Gebirge
+source-lagoon = Platz Lagune
+source-desert = Platz Wüste
+source-forest = Platz Wald
+source-minotaur = Gebäude des Minotaurus
+
+resource-hoplite = Hopliten
+resource-orichalcum = Orichalkum
+resource-captured-creature = besiegte Kreaturen
+
+seat-1 = Person 1
+seat-2 = Person 2
+seat-3 = Person 3
+seat-4 = Person 4
+
+building-training-camp = Trainingslager
+building-mine = Orichalkum-Mine
+building-hospital = Lazarett
+building-oratory = Oratorium
+building-siege-engines-3 = Belagerungsmaschine 3
+building-siege-engines-4 = Belagerungsmaschine 4
+building-siege-engines-5 = Belagerungsmaschine 5
+building-arch = Torbogen
+building-protection-crystal = Schutzkristall
+building-architect-practice = Architekturbüro
+building-forge = Schmiede
+building-statues-hoplite = Statuen (Hopliten)
+building-statues-orichalcum = Statuen (Orichalkum)
+building-statues-captured-creature = Statuen (Kreaturen)
+
+card-produce-1 = produzieren, 1 Feld
+card-produce-2 = produzieren, 2 Felder
+card-produce-3 = produzieren, 3 Felder
+card-recruit-1 = rekrutieren, 1 Feld
+card-recruit-2 = rekrutieren, 2 Felder
+card-recruit-3 = rekrutieren, 3 Felder
+card-capture-1 = bekämpfen, 1 Feld
+card-capture-2 = bekämpfen, 2 Felder
+card-capture-3 = bekämpfen, 3 Felder
+card-construct-1 = bauen, 1 Feld
+card-construct-2 = bauen, 2 Felder
+card-construct-3 = bauen, 3 Felder
+
+die-9 = Totenkopf
+
+tile-mountain = Gebirge
+tile-lagoon = Lagune
+tile-desert = Wüste
+tile-forest = Wald
+tile-volcano = Vulkan
+tile-mountain-mountain = Gebirge und Gebirge
+tile-lagoon-lagoon = Lagune und Lagune
+tile-desert-desert = Wüste und Wüste
+tile-forest-forest = Wald und Wald
+tile-mountain-lagoon = Gebirge und Lagune
+tile-mountain-desert = Gebirge und Wüste
+tile-mountain-forest = Gebirge und Wald
+tile-lagoon-desert = Lagune und Wüste
+tile-lagoon-forest = Lagune und Wald
+tile-desert-forest = Wüste und Wald
+tile-volcano-mountain = Vulkan und Gebirge
+tile-volcano-lagoon = Vulkan und Lagune
+tile-volcano-desert = Vulkan und Wüste
+tile-volcano-forest = Vulkan und Wald
+tile-mountain-lagoon-desert = Gebirge, Lagune und Wüste
+tile-mountain-forest-lagoon = Gebirge, Wald und Lagune
+tile-mountain-desert-forest = Gebirge, Wüste und Wald
+tile-lagoon-forest-desert = Lagune, Wald und Wüste
+tile-mountain-mountain-lagoon = Gebirge, Gebirge und Lagune
+tile-desert-desert-mountain = Wüste, Wüste und Gebirge
+tile-mountain-mountain-forest = Gebirge, Gebirge und Wald
+tile-lagoon-lagoon-desert = Lagune, Lagune und Wüste
+tile-forest-forest-lagoon = Wald, Wald und Lagune
+tile-desert-desert-forest = Wüste, Wüste und Wald
+tile-volcano-mountain-lagoon = Vulkan, Gebirge und Lagune
+tile-volcano-mountain-desert = Vulkan, Gebirge und Wüste
+tile-volcano-mountain-forest = Vulkan, Gebirge und Wald
+tile-volcano-lagoon-desert = Vulkan, Lagune und Wüste
+tile-volcano-lagoon-forest = Vulkan, Lagune und Wald
+tile-volcano-desert-forest = Vulkan, Wüste und Wald
+tile-volcano-forest-lagoon = Vulkan, Wald und Lagune
+
+## Fragen
+
+prompt-choose-side = Wähle die Seite deiner Insel.
+prompt-lay-metropolis = Lege deine Hauptstadt so, dass sie einen Hafen abdeckt.
+prompt-take-card = Nimm eine Aktionskarte; sie kostet Hopliten.
+prompt-place-tile = Lege die Landschaft an etwas an, das schon auf deiner Insel liegt.
+prompt-attract-titans = Mehrere Titanen kommen: Welcher zuerst?
+prompt-give-up-titan = Mehr Titanen darfst du nicht haben: Welchen gibst du ab?
+prompt-card-action = Die Aktion deiner Karte ausführen?
+prompt-use-favour = Die Gunst des Titanen nutzen und die doppelte Menge nehmen?
+prompt-fight = Wähle eine Kreatur und wie viele Hopliten du in den Kampf schickst.
+prompt-choose-lair = Hier leben mehrere Kreaturen dieser Art: Welche bekämpfst du?
+prompt-roll = Die Gunst von Kronos nutzen und diesen Kampf ohne Wurf gewinnen?
+prompt-minotaur-building = Der Minotaurus bringt ein Gebäude: gleich bauen, auf einer beliebigen freien Landschaft?
+prompt-construct = Baue ein Gebäude, einen Tempel oder eine Medaille.
+prompt-extra-action = Eine Zusatzaktion kaufen?
+prompt-pay-creature = Welche besiegte Kreatur gibst du ab?
+prompt-discard-card = Lege eine Karte der Reihe ab.
+prompt-choose-marker = Gleichstand: Wer bekommt den Initiative-Marker?
+
+## Wörter
+
+word-pass = Verzichten oder aufhören
+word-side = Insel wählen: { $side }
+word-metropolis = Hauptstadt auf { $circle } legen, { $turns ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $turns }-mal gedreht
+    }
+word-take = Karte { $slot } nehmen
+word-place = Landschaft auf { $circle } legen, { $turns ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $turns }-mal gedreht
+    }
+word-attract = Zuerst { $titan } nehmen
+word-give = { $titan } abgeben
+word-act = Aktion ausführen: { $action }
+word-favour = Gunst nutzen: { $favour }
+word-fight = Kampf gegen { $kind }, { $hoplites ->
+        [0] keine Hopliten schicken
+        [one] 1 Hopliten schicken
+       *[other] { $hoplites } Hopliten schicken
+    }
+word-at = Gegen die Kreatur auf { $circle } kämpfen
+word-build = Auf { $circle } bauen: { $source }
+word-temple = Tempel auf { $circle } bauen, { $turns ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $turns }-mal gedreht
+    }
+word-medallion = Aus 5 Orichalkum eine Medaille schmieden
+word-buy = Zusatzaktion für { $resource }: { $action }
+word-pay = Abgeben: { $creature }
+word-discard = Karte { $slot } ablegen
+word-marker = Den Initiative-Marker bekommt { $seat }
+
+## Verlauf
+
+log-round-began = Runde { $round } beginnt.
+log-side-chosen = { $player } wählt: { $side }.
+log-metropolis-laid = { $player } legt die Hauptstadt auf { $circle }.
+log-port-covered = { $player } erreicht den Hafen auf { $circle }: { $hoplites ->
+        [0] { $orichalcum ->
+            [0] nichts ist übrig
+           *[other] { $orichalcum } Orichalkum
+        }
+        [one] 1 Hoplit{ $orichalcum ->
+            [0] { "" }
+           *[other] { " " }und { $orichalcum } Orichalkum
+        }
+       *[other] { $hoplites } Hopliten{ $orichalcum ->
+            [0] { "" }
+           *[other] { " " }und { $orichalcum } Orichalkum
+        }
+    }.
+log-card-taken = { $player } nimmt Karte { $slot } ({ $card }) { $price ->
+        [0] ohne Kosten
+        [one] für 1 Hopliten
+       *[other] für { $price } Hopliten
+    }.
+log-tile-placed = { $player } legt auf { $circle }: { $tile }.
+log-tile-returned = { $player } hat keinen Platz für die Landschaft { $tile }: Sie geht zurück.
+log-creature-arrived = Auf { $circle } der Insel von { $player } haust nun: { $creature }.
+log-titan-taken = { $player } gewinnt die Gunst von { $titan }.
+log-titan-stolen = { $player } nimmt { $titan } von { $from }.
+log-titan-renewed = { $player } weckt { $titan } wieder.
+log-titan-given-up = { $player } gibt { $titan } ab.
+log-favour-used = { $player } nutzt die Gunst von { $titan }.
+log-action-begun = { $player } führt eine Aktion aus: { $action }.
+log-action-declined = { $player } verzichtet auf die Aktion: { $action }.
+log-produced = { $player } produziert { $orichalcum } Orichalkum.
+log-recruited = { $player } rekrutiert { $hoplites ->
+        [one] 1 Hopliten
+       *[other] { $hoplites } Hopliten
+    }.
+log-fight-begun = { $player } kämpft auf { $circle } ({ $creature }) { $hoplites ->
+        [0] ohne Hopliten
+        [one] mit 1 Hopliten
+       *[other] mit { $hoplites } Hopliten
+    }.
+log-dice-rolled = { $player } würfelt { $dice }.
+log-fight-won = { $player } gewinnt den Kampf auf { $circle } ({ $creature }).
+log-reward-taken = { $player } erhält { $orichalcum } Orichalkum als Belohnung.
+log-fight-lost = { $player } verliert den Kampf ({ $creature }).
+log-hoplites-healed = { $player } bekommt { $hoplites ->
+        [one] 1 Hopliten
+       *[other] { $hoplites } Hopliten
+    } aus dem Lazarett zurück.
+log-building-drawn = { $player } zieht ein Gebäude: { $building }.
+log-building-returned = { $player } legt das Gebäude zurück: { $building }.
+log-built = { $player } baut auf { $circle }: { $building }.
+log-temple-built = { $player } baut einen Tempel auf { $circle }.
+log-medallion-made = { $player } schmiedet eine Medaille.
+log-extra-bought = { $player } kauft eine Zusatzaktion: { $action }, bezahlt mit { $resource } ({ $price }).
+log-creature-paid = { $player } gibt ab: { $creature }.
+log-card-discarded = { $player } legt Karte { $slot } ab ({ $card }).
+log-card-revealed = Neue Karte auf Platz { $slot }: { $card }.
+log-building-revealed = Neues Gebäude, Platz { $slot }: { $building }.
+log-marker-taken = { $player } nimmt den Initiative-Marker.
+log-last-hoplite = { $player } kommt zuletzt an die Reihe und nimmt { $hoplites ->
+        [0] keinen Hopliten
+        [one] 1 Hopliten
+       *[other] { $hoplites } Hopliten
+    }.
+log-game-won = { $player } gewinnt mit { $points } Siegpunkten und einer sicheren Insel.
+log-game-stopped = Das Spiel endet nach Runde { $round }, ohne dass jemand gewonnen hat.
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-island = Insel { $board }, { $side ->
+        [easy] leichtere Seite
+        [hard] schwerere Seite
+       *[none] Seite noch zu wählen
+    }
+table-card = Karte
+table-price = Preis
+table-tile = Land
+table-creature = Kreatur
+table-building = Gebäude
+table-titan = Titan
+table-points = Punkte
+table-hoplites = Hopliten
+table-orichalcum = Orichalkum
+table-captured = besiegt
+table-on-island = unbesiegt
+table-holds = hat
+table-free = gratis
+table-in-hand = Auf der Hand:
+table-temples = { $number ->
+        [one] Tempel
+       *[other] { $number } Tempel
+    }
+table-medallions = { $number ->
+        [one] Medaille
+       *[other] { $number } Medaillen
+    }
+table-legend = ⌂ Hauptstadt  Π Tempel  h Hoplit  o Orichalkum
+table-guarded = { $hoplites ->
+        [0] { "" }
+        [one] 1 Hoplit dort
+       *[other] { $hoplites } Hopliten dort
+    }
+
+## Zwei Buchstaben für jedes Gebäude auf der gezeichneten Insel
+
+short-training-camp = Tr
+short-mine = Mi
+short-hospital = La
+short-oratory = Or
+short-siege-engines-3 = B3
+short-siege-engines-4 = B4
+short-siege-engines-5 = B5
+short-arch = To
+short-protection-crystal = Sk
+short-architect-practice = Ar
+short-forge = Sm
+short-statues-hoplite = Sh
+short-statues-orichalcum = So
+short-statues-captured-creature = Sc

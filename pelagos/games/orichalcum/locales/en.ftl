@@ -1,0 +1,307 @@
+game-title = Orichalcum
+game-summary = Explore an island, win the favour of titans, drive out the creatures: the first with 5 points and a safe island wins.
+
+## Names
+
+side-easy = easier side, one star
+side-hard = harder side, two stars
+
+terrain-mountain = mountain
+terrain-lagoon = lagoon
+terrain-desert = desert
+terrain-forest = forest
+terrain-volcano = volcano
+
+titan-hyperion = Hyperion
+titan-themis = Themis
+titan-kronos = Kronos
+titan-theia = Theia
+
+favour-none = none
+favour-hyperion = Hyperion
+favour-themis = Themis
+favour-kronos = Kronos
+favour-theia = Theia
+
+action-produce = produce
+action-recruit = recruit
+action-capture = capture
+action-construct = construct
+
+kind-hellhound = Hellhound
+kind-minotaur = Minotaur
+kind-gorgon = Gorgon
+kind-cyclops = Cyclops
+kind-hydra = Hydra
+
+creature-hellhound = Hellhound
+creature-minotaur = Minotaur
+creature-gorgon = Gorgon
+creature-cyclops = Cyclops
+creature-hydra-hyperion = Hydra (Hyperion)
+creature-hydra-themis = Hydra (Themis)
+creature-hydra-kronos = Hydra (Kronos)
+creature-hydra-theia = Hydra (Theia)
+
+source-mountain = mountain slot
+source-lagoon = lagoon slot
+source-desert = desert slot
+source-forest = forest slot
+source-minotaur = the Minotaur's building
+
+resource-hoplite = hoplites
+resource-orichalcum = orichalcum
+resource-captured-creature = captured creatures
+
+seat-1 = player 1
+seat-2 = player 2
+seat-3 = player 3
+seat-4 = player 4
+
+building-training-camp = Training Camp
+building-mine = Orichalcum Mine
+building-hospital = Hospital
+building-oratory = Oratory
+building-siege-engines-3 = Siege Engines 3
+building-siege-engines-4 = Siege Engines 4
+building-siege-engines-5 = Siege Engines 5
+building-arch = Arch
+building-protection-crystal = Protection Crystal
+building-architect-practice = Architect's Practice
+building-forge = Forge
+building-statues-hoplite = Statues (hoplites)
+building-statues-orichalcum = Statues (orichalcum)
+building-statues-captured-creature = Statues (creatures)
+
+card-produce-1 = produce, 1 circle
+card-produce-2 = produce, 2 circles
+card-produce-3 = produce, 3 circles
+card-recruit-1 = recruit, 1 circle
+card-recruit-2 = recruit, 2 circles
+card-recruit-3 = recruit, 3 circles
+card-capture-1 = capture, 1 circle
+card-capture-2 = capture, 2 circles
+card-capture-3 = capture, 3 circles
+card-construct-1 = construct, 1 circle
+card-construct-2 = construct, 2 circles
+card-construct-3 = construct, 3 circles
+
+die-9 = skull
+
+tile-mountain = mountain
+tile-lagoon = lagoon
+tile-desert = desert
+tile-forest = forest
+tile-volcano = volcano
+tile-mountain-mountain = mountain and mountain
+tile-lagoon-lagoon = lagoon and lagoon
+tile-desert-desert = desert and desert
+tile-forest-forest = forest and forest
+tile-mountain-lagoon = mountain and lagoon
+tile-mountain-desert = mountain and desert
+tile-mountain-forest = mountain and forest
+tile-lagoon-desert = lagoon and desert
+tile-lagoon-forest = lagoon and forest
+tile-desert-forest = desert and forest
+tile-volcano-mountain = volcano and mountain
+tile-volcano-lagoon = volcano and lagoon
+tile-volcano-desert = volcano and desert
+tile-volcano-forest = volcano and forest
+tile-mountain-lagoon-desert = mountain, lagoon and desert
+tile-mountain-forest-lagoon = mountain, forest and lagoon
+tile-mountain-desert-forest = mountain, desert and forest
+tile-lagoon-forest-desert = lagoon, forest and desert
+tile-mountain-mountain-lagoon = mountain, mountain and lagoon
+tile-desert-desert-mountain = desert, desert and mountain
+tile-mountain-mountain-forest = mountain, mountain and forest
+tile-lagoon-lagoon-desert = lagoon, lagoon and desert
+tile-forest-forest-lagoon = forest, forest and lagoon
+tile-desert-desert-forest = desert, desert and forest
+tile-volcano-mountain-lagoon = volcano, mountain and lagoon
+tile-volcano-mountain-desert = volcano, mountain and desert
+tile-volcano-mountain-forest = volcano, mountain and forest
+tile-volcano-lagoon-desert = volcano, lagoon and desert
+tile-volcano-lagoon-forest = volcano, lagoon and forest
+tile-volcano-desert-forest = volcano, desert and forest
+tile-volcano-forest-lagoon = volcano, forest and lagoon
+
+## Prompts
+
+prompt-choose-side = Choose the side of your island.
+prompt-lay-metropolis = Lay your metropolis so that it covers a port.
+prompt-take-card = Take an action card; its price is paid in hoplites.
+prompt-place-tile = Lay the terrain tile beside something that lies on your island.
+prompt-attract-titans = Several titans come: which one first?
+prompt-give-up-titan = You hold as many titans as you may: which one do you give up?
+prompt-card-action = Perform the action of your card?
+prompt-use-favour = Use the titan's favour to take twice as much?
+prompt-fight = Choose a creature and how many hoplites you send into the fight.
+prompt-choose-lair = Several creatures of this kind live here: which one do you fight?
+prompt-roll = Use the favour of Kronos to win this fight without a roll?
+prompt-minotaur-building = The Minotaur brings a building: put it up at once, on any free terrain?
+prompt-construct = Construct a building, a temple or a medallion.
+prompt-extra-action = Buy an extra action?
+prompt-pay-creature = Which captured creature do you pay with?
+prompt-discard-card = Discard a card of the row.
+prompt-choose-marker = It is a tie: who gets the initiative marker?
+
+## Words
+
+word-pass = Do without, or stop here
+word-side = Play on the { $side }
+word-metropolis = Lay the metropolis at { $circle }, { $turns ->
+        [0] unturned
+        [one] turned once
+       *[other] turned { $turns } times
+    }
+word-take = Take the card in slot { $slot }
+word-place = Lay the tile at { $circle }, { $turns ->
+        [0] unturned
+        [one] turned once
+       *[other] turned { $turns } times
+    }
+word-attract = Take { $titan } first
+word-give = Give up { $titan }
+word-act = Perform the action: { $action }
+word-favour = Use a favour: { $favour }
+word-fight = Fight the { $kind }, { $hoplites ->
+        [0] without sending hoplites
+        [one] sending 1 hoplite
+       *[other] sending { $hoplites } hoplites
+    }
+word-at = Fight the one at { $circle }
+word-build = Build at { $circle }: { $source }
+word-temple = Build a temple at { $circle }, { $turns ->
+        [0] unturned
+        [one] turned once
+       *[other] turned { $turns } times
+    }
+word-medallion = Make a medallion from 5 orichalcum
+word-buy = Extra action, paid with { $resource }: { $action }
+word-pay = Pay with { $creature }
+word-discard = Discard the card in slot { $slot }
+word-marker = The initiative marker goes to { $seat }
+
+## Log
+
+log-round-began = Round { $round } begins.
+log-side-chosen = { $player } chooses the { $side }.
+log-metropolis-laid = { $player } lays the metropolis at { $circle }.
+log-port-covered = { $player } reaches the port at { $circle }: { $hoplites ->
+        [0] { $orichalcum ->
+            [0] nothing is left
+           *[other] { $orichalcum } orichalcum
+        }
+        [one] 1 hoplite{ $orichalcum ->
+            [0] { "" }
+           *[other] { " " }and { $orichalcum } orichalcum
+        }
+       *[other] { $hoplites } hoplites{ $orichalcum ->
+            [0] { "" }
+           *[other] { " " }and { $orichalcum } orichalcum
+        }
+    }.
+log-card-taken = { $player } takes card { $slot } ({ $card }) { $price ->
+        [0] for free
+        [one] for 1 hoplite
+       *[other] for { $price } hoplites
+    }.
+log-tile-placed = { $player } lays { $tile } at { $circle }.
+log-tile-returned = { $player } has no room for { $tile }: the tile goes back.
+log-creature-arrived = A creature settles at { $circle } on the island of { $player }: { $creature }.
+log-titan-taken = { $player } wins the favour of { $titan }.
+log-titan-stolen = { $player } takes { $titan } from { $from }.
+log-titan-renewed = { $player } wakes { $titan } again.
+log-titan-given-up = { $player } gives up { $titan }.
+log-favour-used = { $player } uses the favour of { $titan }.
+log-action-begun = { $player } performs an action: { $action }.
+log-action-declined = { $player } does without the action: { $action }.
+log-produced = { $player } produces { $orichalcum } orichalcum.
+log-recruited = { $player } recruits { $hoplites ->
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    }.
+log-fight-begun = { $player } fights the { $creature } at { $circle } with { $hoplites ->
+        [0] no hoplites
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    }.
+log-dice-rolled = { $player } rolls { $dice }.
+log-fight-won = { $player } captures the { $creature } at { $circle }.
+log-reward-taken = { $player } is rewarded with { $orichalcum } orichalcum.
+log-fight-lost = { $player } is beaten by the { $creature }.
+log-hoplites-healed = { $player } gets { $hoplites ->
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    } back from the Hospital.
+log-building-drawn = { $player } draws a building: { $building }.
+log-building-returned = { $player } puts the building back: { $building }.
+log-built = { $player } builds at { $circle }: { $building }.
+log-temple-built = { $player } builds a temple at { $circle }.
+log-medallion-made = { $player } makes a medallion.
+log-extra-bought = { $player } buys an extra action: { $action }, paid with { $resource } ({ $price }).
+log-creature-paid = { $player } pays with { $creature }.
+log-card-discarded = { $player } discards card { $slot } ({ $card }).
+log-card-revealed = New card in slot { $slot }: { $card }.
+log-building-revealed = New building in the { $slot } slot: { $building }.
+log-marker-taken = { $player } takes the initiative marker.
+log-last-hoplite = { $player } will be last and takes { $hoplites ->
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    }.
+log-game-won = { $player } wins with { $points } points and a safe island.
+log-game-stopped = The game stops after round { $round } without a winner.
+
+## The table
+
+table-round = round { $round }
+table-island = Island { $board }, { $side ->
+        [easy] easier side
+        [hard] harder side
+       *[none] side still to be chosen
+    }
+table-card = card
+table-price = price
+table-tile = tile
+table-creature = creature
+table-building = building
+table-titan = titan
+table-points = points
+table-hoplites = hoplites
+table-orichalcum = orichalcum
+table-captured = captured
+table-on-island = at large
+table-holds = holds
+table-free = free
+table-in-hand = In hand:
+table-temples = { $number ->
+        [one] temple
+       *[other] { $number } temples
+    }
+table-medallions = { $number ->
+        [one] medallion
+       *[other] { $number } medallions
+    }
+table-legend = ⌂ metropolis  Π temple  h hoplite  o orichalcum
+table-guarded = { $hoplites ->
+        [0] { "" }
+        [one] 1 hoplite there
+       *[other] { $hoplites } hoplites there
+    }
+
+## Two letters for each building on the drawn island
+
+short-training-camp = Ca
+short-mine = Mi
+short-hospital = Ho
+short-oratory = Or
+short-siege-engines-3 = S3
+short-siege-engines-4 = S4
+short-siege-engines-5 = S5
+short-arch = Ar
+short-protection-crystal = Cr
+short-architect-practice = Pr
+short-forge = Fo
+short-statues-hoplite = Sh
+short-statues-orichalcum = So
+short-statues-captured-creature = Sc

@@ -1,0 +1,43 @@
+you = you
+seat-names = Doris, Nereus, Thetis, Triton
+you-are = You are { $player }. Type a number or a word; help tells the rest.
+narrowed = Enter takes you back to all choices.
+many = Type a number, a word, or a circle such as { $example } to see what is possible there.
+forced = Only one thing could be done: { $word }
+undone = Taken back: { $word }
+no-undo = Nothing can be taken back: your turn has just begun, or cards, tiles or dice have come to light since.
+saved = Saved as { $file }.
+save-how = Say where: save FILE
+save-exists = { $file } is there already and is no record of a game; choose another name.
+save-failed = { $file } cannot be written ({ $reason }).
+over = The game is over.
+stopped = The game was stopped without a winner.
+place = { $place }. { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+offer = To keep the game, type save and a file name; Enter leaves without saving.
+left = The game was left after { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }.
+seed = seed { $seed }
+verified = Verified: { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    } in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+shown = Shown is the position after word { $ply }.
+help =
+    number     say the word with this number, or open the group with it
+    a word     such as the grey ones, typed out or in part: place d4 2, d4 2, d4
+    Enter      show the table and all choices again
+    undo       take back your last word, within your turn
+    log        everything that happened
+    islands    the islands of the others
+    list       every word that can be said now
+    rules      the rules in short
+    save FILE  write the game to a file; pelagos play GAME --resume FILE goes on
+    quit       leave

@@ -1,0 +1,47 @@
+you = ty
+seat-names = Doris, Nereusz, Tetyda, Tryton
+you-are = Grasz jako { $player }. Wpisz liczbę lub słowo; resztę wyjaśnia help.
+narrowed = Enter wraca do wszystkich możliwości.
+many = Wpisz liczbę, słowo lub krąg, na przykład { $example }, aby zobaczyć, co jest tam możliwe.
+forced = Możliwe było tylko jedno: { $word }
+undone = Cofnięto: { $word }
+no-undo = Nie można nic cofnąć: twoja tura właśnie się zaczęła albo odsłonięto już karty, kafelki lub kości.
+saved = Zapisano jako { $file }.
+save-how = Podaj gdzie: save PLIK
+save-exists = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
+save-failed = Nie można zapisać { $file } ({ $reason }).
+over = Gra skończona.
+stopped = Gra została zatrzymana bez zwycięzcy.
+place = { $place }. { $player }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+offer = Aby zachować grę, wpisz save i nazwę pliku; Enter kończy bez zapisu.
+left = Gra przerwana po { $words ->
+        [one] 1 słowie
+        [few] { $words } słowach
+       *[many] { $words } słowach
+    }.
+seed = ziarno { $seed }
+verified = Sprawdzono: { $words ->
+        [one] 1 słowo
+        [few] { $words } słowa
+       *[many] { $words } słów
+    }, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }.
+shown = Widać pozycję po słowie { $ply }.
+help =
+    liczba     wybierz słowo z tą liczbą albo otwórz grupę
+    słowo      takie jak szare, całe lub jego część: place d4 2, d4 2, d4
+    Enter      pokaż jeszcze raz stół i wszystkie możliwości
+    undo       cofnij ostatnie słowo, w obrębie swojej tury
+    log        wszystko, co się wydarzyło
+    islands    wyspy pozostałych graczy
+    list       wszystkie słowa, które są teraz możliwe
+    rules      zasady w skrócie
+    save PLIK  zapisz grę; pelagos play GRA --resume PLIK gra dalej
+    quit       zakończ
