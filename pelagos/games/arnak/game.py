@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice
 from pelagos.games.arnak.components import BOARDS, COMPONENTS
+from pelagos.games.arnak.evaluate import Judge
 from pelagos.games.arnak.messages import MESSAGES
 from pelagos.games.arnak.rules import table as _table  # noqa: F401  fills in the table of steps
 from pelagos.games.arnak.rules.setup import create
@@ -33,4 +34,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
+    evaluator=Judge(),
 )
