@@ -243,13 +243,17 @@ def test_what_a_nested_payment_takes_is_not_missing_in_the_outer_one():
 def test_a_forced_discard_of_a_free_action_cannot_take_what_is_due():
     s = game()
     hand(s, "funding-car")
-    deck(s, "hat")
     employ(s, "assistant-06")
     discovered(s, "r1c1", "site-1-2")
     say(s, "dig r1c1")
     assert "use assistant-06" not in legal(s)
+    deck(s, "hat")
+    drawing = s.clone()
+    say(drawing, "use assistant-06")
+    assert legal(drawing) == ["draw"], "only a card drawn can be the one to go"
+    say(drawing, "draw")
+    assert legal(drawing) == ["discard hat"]
     hand(s, "fear")
-    assert "use assistant-06" in legal(s)
     say(s, "use assistant-06", "decline")
     assert legal(s) == ["discard fear"]
 

@@ -25,6 +25,8 @@ from pelagos.games.arnak.tables import (
     ARROWHEAD,
     COIN,
     FROM_BOTTOM,
+    MUST_DISCARD,
+    OP,
     OP_BITS,
     OP_MASK,
     OPTIONS,
@@ -58,6 +60,14 @@ class Draw(Window):
 
     def waits(self, s: Arnak, step: i64) -> bool:
         return False
+
+    def optional(self, s: Arnak, step: i64) -> bool:
+        """A4.8: not if a discard follows and no card in hand can be spared for it."""
+        seat, place = seat_of(step), argument_of(step) & OP_MASK
+        player = s.players[seat]
+        if OP[place + 1] != MUST_DISCARD or len(player.hand) == 0:
+            return True
+        return spare(s, seat, player.goods[COIN], NONE, NONE, 1)
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, argument = seat_of(step), argument_of(step)

@@ -107,14 +107,14 @@ def _assistants(s: Arnak, seat: i64, player: Player, main: bool, words: vec[i64]
             continue
         if not does_something(s, seat, ASSISTANT_USE[side]):
             continue
-        discards: i64 = 1 if len(player.hand) > 0 and _sheds(ASSISTANT_USE[side]) else 0
+        discards: i64 = 1 if len(player.hand) > 0 and len(player.deck) == 0 and _sheds(ASSISTANT_USE[side]) else 0
         if spare(s, seat, player.goods[COIN] + ASSISTANT_COINS[side], NONE, square, discards):
             words = append(words, USE.code(assistant))
     return words
 
 
 def _sheds(effect: i64) -> bool:
-    """Whether an effect makes its player discard a card."""
+    """Whether an effect makes its player discard a card; if it draws one first, that one can go."""
     while OP[effect] != END:
         if OP[effect] == MUST_DISCARD:
             return True
