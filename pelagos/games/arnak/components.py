@@ -195,8 +195,15 @@ class Components:
         self.fears = basics[-1].integer("copies_total", 1)
         self._total("fear_cards", self.fears, "fear")
         self._total("basic_cards_per_player", sum(entry.integer("copies_per_player") for entry in basics[:-1]), "basic_card")
-        self.pays_for = file.entry("travel").entry("pays_for")
-        self.covers = [[cost in self.pays_for.texts(own, ICONS) for cost in ICONS] for own in ICONS]
+        self._read_travel(file)
+
+    def _read_travel(self, file: Entry) -> None:
+        """A6.2, A6.4: what an icon pays for, and what a pilot costs."""
+        pays_for = file.entry("travel").entry("pays_for")
+        self.covers = [[cost in pays_for.texts(own, ICONS) for cost in ICONS] for own in ICONS]
+        for own, icon in enumerate(ICONS):
+            if self.covers[own] != [cost in (icon, "boot") or icon == "plane" for cost in ICONS]:
+                raise pays_for.wrong(f"'{icon}' must pay for itself and a boot, a plane for everything (A6.2)")
         pilot = file.entry("travel").entry("hire_pilot")
         self.pilot_coins = pilot.entry("cost").integer("coin", 1)
         if pilot.texts("gives", ICONS) != ["plane"] or list(pilot.entry("cost").values) != ["coin"]:

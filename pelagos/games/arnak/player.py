@@ -19,8 +19,6 @@ from pelagos.games.arnak.tables import (
 NONE: Final = -1
 """No card, tile, guardian, idol or arrival."""
 
-ALL_SLOTS: Final[int] = 2**SLOTS - 1
-
 
 def zeros(length: i64) -> vec[i64]:
     """So many zeros."""

@@ -99,6 +99,7 @@ def test_travel_costs_of_the_sites(board: str, rows: list[str]):
         ('{ op = "exile_self" }, { op = "gain", compass = 3 }', '{ op = "gain", compass = 3 }', "rough_map: 'exiles_itself'"),
         ('from = "bird_0"\nto = "bird_1"', 'from = "bird_3"\nto = "bird_1"', "'bird_3' has no bridge to 'bird_1'"),
         ('travel = ["plane", "plane"]\ntiming', 'travel = ["plane", "sledge"]\ntiming', "aeroplane, travel: 'travel' is 'sledge'"),
+        ('car = ["car", "boot"]', 'car = ["car", "ship"]', "travel.pays_for: 'car' must pay for itself and a boot"),
         ("cost_discard = 1", "cost_discard = 2", "guardian_02: a guardian costs one discarded card at most"),
         ('arrow = "left"', 'arrow = "up"', "rival_dig_coin: 'arrow' is 'up'"),
         ("discover_compass = 6", "discover_compass = 5", "bird_r3c1: 'discover_compass' is not the cost of its level"),
