@@ -24,6 +24,7 @@ from tests.games.arnak.positions import (
     legal,
     loose,
     next_tile,
+    numbers,
     overcome,
     played,
     resources,
@@ -158,7 +159,7 @@ def test_the_effect_of_an_idol(name: str):
     goods(s, compass=3, arrowhead=1)
     idol_at(s, "r1c1", name)
     next_tile(s, "site-1-2")
-    s.guardians = type(s.guardians)([8, *[one for one in s.guardians if one != 8]])
+    s.guardians = numbers([8, *[one for one in s.guardians if one != 8]])
     before = summary(s)
     say(s, "discover r1c1", "travel funding-car", *words)
     top = guardian_at(s, "r1c1")

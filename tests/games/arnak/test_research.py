@@ -19,6 +19,7 @@ from tests.games.arnak.positions import (
     hand_of,
     idols,
     legal,
+    numbers,
     played_of,
     resources,
     row,
@@ -295,8 +296,8 @@ def test_recruiting_from_empty_stacks_does_nothing():
             employ(s, next(top for top in tops(s) if top), seat=seat)
     for number in range(3):
         for assistant in list(s.supply[number]):
-            s.rescue = type(s.rescue)([*s.rescue, assistant])
-        s.supply[number] = type(s.rescue)([])
+            s.rescue = numbers([*s.rescue, assistant])
+        s.supply[number] = numbers([])
     tokens(s, glass=2)
     goods(s, jewel=1)
     say(s, "research notebook 2")

@@ -21,6 +21,7 @@ from tests.games.arnak.positions import (
     guardian_at,
     hand,
     idol_at,
+    numbers,
     overcome,
     played,
     resources,
@@ -102,8 +103,8 @@ def test_the_rival_starts_and_both_alternate_until_one_is_done():
 @pytest.mark.rule("A19.3")
 def test_the_player_goes_on_alone_after_the_tenth_tile():
     s = solo()
-    s.rival.used = type(s.rival.used)([*s.rival.used, *s.rival.stack])
-    s.rival.stack = type(s.rival.used)([])
+    s.rival.used = numbers([*s.rival.used, *s.rival.stack])
+    s.rival.stack = numbers([])
     hand(s, "torch", "axe")
     say(s, "play torch", "decline", "end")
     assert step(s) == "turn"
@@ -153,8 +154,8 @@ def test_for_the_last_tile_the_first_of_the_round_decides():
         discovered(s, "r1c4", "site-1-6")
         tablet = RIVAL_NAMES.index("dig-tablet")
         others = [int(tile) for tile in [*s.rival.stack, *s.rival.used] if tile not in (tablet, RIVAL_NAMES.index(first))]
-        s.rival.used = type(s.rival.used)([RIVAL_NAMES.index(first), *others[:8]])
-        s.rival.stack = type(s.rival.used)([tablet])
+        s.rival.used = numbers([RIVAL_NAMES.index(first), *others[:8]])
+        s.rival.stack = numbers([tablet])
         s.push(4, 0)
         s.settle()
         assert sites_of(s, RIVAL) == [site]
@@ -386,7 +387,7 @@ def test_the_score_of_the_rival_and_who_wins():
     s.rival.temple[3] = 1
     s.temple[3] -= 1
     s.rival.guardians = 1
-    s.guardians = type(s.guardians)([one for one in s.guardians if one != 0])
+    s.guardians = numbers([one for one in s.guardians if one != 0])
     s.rival.idols = 0b101
     s.rival.stacked = 2
     s.lost_idols -= 4
@@ -459,9 +460,9 @@ def test_a_part_that_finds_nothing_is_skipped():
     rival_does(s, "research-green", LEFT)
     assert tops(s) != before, "the assistant is still removed"
     row(s, None, *[None] * 5)
-    s.row = type(s.row)([NONE] * 6)
+    s.row = numbers([NONE] * 6)
     pile = [int(card) for card in s.artifacts]
-    s.artifacts = type(s.row)([])
+    s.artifacts = numbers([])
     for card in pile:
         s.exiled_artifacts |= 2 ** (card - 40)
     rival_does(s, "buy-artifact-red")
