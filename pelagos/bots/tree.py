@@ -29,9 +29,14 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
         for seat in range(players):
             out = append(out, 1.0 / winners if places[seat] == 1 else 0.0)
         return out
-    total = 0.0
+    highest = 0.0
     for seat in range(players):
-        out = append(out, math.exp(evaluator.estimate(state, seat)))
+        out = append(out, evaluator.estimate(state, seat))
+        if seat == 0 or out[seat] > highest:
+            highest = out[seat]
+    total = math.exp(-highest) if players == 1 else 0.0  # who plays alone is measured against an estimate of 0
+    for seat in range(players):
+        out[seat] = math.exp(out[seat] - highest)
         total += out[seat]
     for seat in range(players):
         out[seat] /= total

@@ -35,7 +35,7 @@ class Record:
     digests: dict[int, int] = field(default_factory=dict)
     """Digests by ply, at the end of each turn and of the record."""
     ending: str = "open"
-    """How it stands at the end: open, won (somebody won) or stopped (the technical stop)."""
+    """How it stands at the end: open, won (somebody won), lost (nobody did) or stopped (the technical stop)."""
 
     @classmethod
     def of(cls, state: State) -> "Record":
@@ -113,10 +113,12 @@ class Record:
 
 
 def ending_of(state: State) -> str:
-    """How a game stands: open, won or stopped."""
+    """How a game stands: open, won, lost (over without a first place, as a solo game can be) or stopped."""
     if not state.over:
         return "open"
-    return "stopped" if state.stopped else "won"
+    if state.stopped:
+        return "stopped"
+    return "won" if 1 in state.ranking() else "lost"
 
 
 def take_back(state: State) -> State | None:
@@ -199,7 +201,7 @@ class _Reader:
                     raise self.wrong(str(error)) from None
             line = self.next()
         _, number, ending = [*line.split(), "", ""][:3]
-        if ending not in ("open", "won", "stopped") or not number.isdecimal():
+        if ending not in ("open", "won", "lost", "stopped") or not number.isdecimal():
             raise self.wrong(f"the last line must be like 'end {len(words)} won', not {line[:60]!r}")
         if int(number) != len(words):
             raise TruncatedRecord(f"the record announces {number} words but has {len(words)}: lines were lost or added")

@@ -100,7 +100,7 @@ def broken(pattern: str, replacement: str) -> str:
         (TEXT[: TEXT.index("place") + 3], TruncatedRecord, "breaks off"),
         (TEXT.rpartition("\nend")[0], TruncatedRecord, "last line must be 'end'"),
         (TEXT.replace("end 60 open", "end 61 open"), TruncatedRecord, "announces 61 words but has 60"),
-        (TEXT.replace("end 60 open", "end 60 lost"), UnreadableRecord, "like 'end 60 won'"),
+        (TEXT.replace("end 60 open", "end 60 drawn"), UnreadableRecord, "like 'end 60 won'"),
         (TEXT.replace("pelagos-record 1", "pelagos-record 2"), RecordVersionMismatch, "only 'pelagos-record 1'"),
         (broken("^rules .*$", "rules 0.1+00000000"), RecordVersionMismatch, "made by rules 0.1"),
         (broken("^game .*$", "game orichalkum"), UnknownGame, "did you mean orichalcum"),

@@ -1,0 +1,167 @@
+"""How good a position looks for a seat, for bots: a weighted sum of what a player can see at a glance.
+
+The unit is a temple completed in time. The weights are data (weights.toml).
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pelagos.core.bits import count
+from pelagos.core.components import parsed
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.state import State
+from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
+from pelagos.games.atlantis.player import Player, neutral_area, own_area
+from pelagos.games.atlantis.rules.temples import can_build
+from pelagos.games.atlantis.state import Atlantis
+from pelagos.games.atlantis.tables import COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
+
+FEATURES: Final = [
+    "completed",
+    "cards_left",
+    "actions_left",
+    "useful_cards",
+    "other_cards",
+    "cards_for_here",
+    "next_step",
+    "stuck",
+    "followers",
+    "feasts",
+    "helper",
+    "stray_tiles",
+]
+"""What is counted, in the order of the weights."""
+
+STACKS: Final = 64
+FAR: Final = 999
+
+
+def _weights() -> list[float]:
+    table = parsed(files("pelagos.games.atlantis").joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
+    return [table.number(name) for name in FEATURES]
+
+
+WEIGHTS: Final = vec[float](_weights())
+
+
+def _ways(stack: int) -> list[tuple[int, int]]:
+    """The stacks that one action makes of a stack, with the cards it costs; the supply is thought to have every tile."""
+    ways = [(stack - int(TILE[tile]), 0) for tile in range(TILES) if includes(stack, TILE[tile])]
+    for move in range(MOVES):
+        after = stack - int(MOVE_OFF[move]) + int(MOVE_ON[move])
+        if includes(stack, MOVE_OFF[move]) and includes(ALL_TILES, after):
+            ways.append((after, int(level(after))))
+    return ways
+
+
+def _ways_to(wanted: int) -> list[tuple[int, int]]:
+    """From every stack to the one wanted: cards and actions of the way on which both together are fewest."""
+    stacks = [stack for stack in range(STACKS) if includes(ALL_TILES, stack)]
+    found = [(FAR, FAR)] * STACKS
+    found[wanted] = (0, 0)
+    changed = True
+    while changed:
+        changed = False
+        for stack in stacks:
+            for after, price in _ways(stack):
+                way = (found[after][0] + price, found[after][1] + 1)
+                if sum(way) < sum(found[stack]):
+                    found[stack] = way
+                    changed = True
+    return found
+
+
+def _tables() -> list[list[tuple[int, int]]]:
+    """The ways to each stack that a god wants; nothing for the others."""
+    wanted = {int(stack) for temples in GOD_TEMPLES for stack in temples}
+    nowhere = [(FAR, FAR)] * STACKS
+    return [_ways_to(stack) if stack in wanted else nowhere for stack in range(STACKS)]
+
+
+_TABLES: Final = _tables()
+CARDS_LEFT: Final = vec[i64]([way[0] for ways in _TABLES for way in ways])
+"""The cards still to be paid, at wanted stack * 64 + present stack."""
+ACTIONS_LEFT: Final = vec[i64]([way[1] for ways in _TABLES for way in ways])
+
+
+class Judge(Evaluator):
+    """The weighted sum of a seat's features."""
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Atlantis)
+        numbers = features(state, seat)
+        total = 0.0
+        for feature in range(len(numbers)):
+            total += numbers[feature] * WEIGHTS[feature]
+        return total
+
+
+def features(s: Atlantis, seat: i64) -> vec[float]:
+    """What the seat has and lacks, counted, in the order of FEATURES."""
+    player = s.players[seat]
+    cards_left: i64 = 0
+    actions_left: i64 = 0
+    useful: i64 = 0
+    here: i64 = 0
+    nearest = 0.0
+    stuck = True
+    for region in range(COLOURS):
+        area, wanted = own_area(region), GOD_TEMPLES[player.god][s.slot(region)]
+        left = CARDS_LEFT[wanted * STACKS + player.temple(area)]
+        cards_left += left
+        actions_left += ACTIONS_LEFT[wanted * STACKS + player.temple(area)]
+        if _can_go_on(player, area, wanted):
+            stuck = False
+            held, price = cards(player.hand, region), level(player.temple(area)) + 1
+            usable = held if held < left else left
+            useful += usable
+            if region == s.marker:
+                here = usable
+            share = float(held if held < price else price) / float(price)
+            nearest = share if share > nearest else nearest
+    stray = _stray_tiles(player)
+    out = vec[float](capacity=len(WEIGHTS))
+    out = append(out, float(count(s.completed(seat))))
+    out = append(out, float(cards_left))
+    out = append(out, float(actions_left + stray))
+    out = append(out, float(useful))
+    out = append(out, float(size(player.hand) - useful))
+    out = append(out, float(here))
+    out = append(out, nearest)
+    out = append(out, 1.0 if stuck and cards_left > 0 else 0.0)
+    out = append(out, float(size(player.followers)))
+    out = append(out, float(_feasts(player)))
+    out = append(out, 1.0 if player.helper else 0.0)
+    return append(out, float(stray))
+
+
+def _can_go_on(player: Player, area: i64, wanted: i64) -> bool:
+    """Whether a building move brings the temple nearer to the one wanted, with a tile that is in the supply."""
+    stack = player.temple(area)
+    left = ACTIONS_LEFT[wanted * STACKS + stack]
+    for move in range(MOVES):
+        if can_build(player, area, move):
+            after = stack - MOVE_OFF[move] + MOVE_ON[move]
+            if ACTIONS_LEFT[wanted * STACKS + after] < left:
+                return True
+    return False
+
+
+def _feasts(player: Player) -> i64:
+    """In how many regions there are followers enough for a feast."""
+    feasts: i64 = 0
+    for colour in range(COLOURS):
+        if cards(player.followers, colour) >= FEAST_NEEDED:
+            feasts += 1
+    return feasts
+
+
+def _stray_tiles(player: Player) -> i64:
+    """The tiles on neutral areas: each must be taken away again."""
+    tiles: i64 = 0
+    for region in range(COLOURS):
+        tiles += number_of_tiles(player.temple(neutral_area(region)))
+    return tiles

@@ -1,0 +1,158 @@
+game-title = Atlantis: Wyspa Bogów
+game-summary = Zdobywaj wyznawców w czterech regionach i buduj dla swego boga: wygrywa, kto pierwszy ma dokładnie cztery świątynie ze swojej Karty Boga.
+
+## Nazwy
+
+colour-brown = brązowy
+colour-green = zielony
+colour-blue = niebieski
+colour-purple = fioletowy
+
+drawn-brown = { " (kolor brązowy)" }
+drawn-green = { " (kolor zielony)" }
+drawn-blue = { " (kolor niebieski)" }
+drawn-purple = { " (kolor fioletowy)" }
+
+area-brown = własny obszar, region brązowy
+area-brown-neutral = neutralny obszar, region brązowy
+area-green = własny obszar, region zielony
+area-green-neutral = neutralny obszar, region zielony
+area-blue = własny obszar, region niebieski
+area-blue-neutral = neutralny obszar, region niebieski
+area-purple = własny obszar, region fioletowy
+area-purple-neutral = neutralny obszar, region fioletowy
+
+tile-i = I
+tile-ii = II
+tile-iii = III
+
+move-a = dołożenie kafla I
+move-r1 = kafel II w miejsce I
+move-r2 = kafel III w miejsce II
+move-r3 = kafel III w miejsce dwóch I
+
+seat-1 = gracz 1
+seat-2 = gracz 2
+seat-3 = gracz 3
+seat-4 = gracz 4
+seat-dummy = gracz pozorny
+
+ability-swap-tiles = Wymiana Kamieni
+ability-move-tile = Transport Kamieni
+ability-exchange-card = Zmiana Serca
+ability-take-helper = Wezwanie Pomocnika
+ability-recall-follower = Przywołanie
+ability-move-presence = Boska Wędrówka
+ability-draw-two-display = Otwarty Zaciąg
+ability-draw-two-deck = Zew z Daleka
+
+god-zeus = Zeus
+god-hera = Hera
+god-nammu = Nammu
+god-ares = Ares
+god-poseidon = Posejdon
+god-ra = Ra
+
+## Pytania
+
+prompt-draw-card = Weź odkrytą kartę z Obszaru Rekrutacji albo wierzchnią kartę ze Stosu Rekrutacji.
+prompt-act = Wybierz akcję albo zakończ swoje akcje.
+prompt-spend-helper = Czy oddajesz Żeton Pomocnika, aby zapłacić o jedną kartę mniej?
+prompt-swap-first = Wymiana Kamieni: wybierz pierwszy z dwóch kafli, które zamienią się miejscami, albo zrezygnuj.
+prompt-swap-second = Wymiana Kamieni: z którym kaflem się zamienia?
+prompt-move-tile = Transport Kamieni: wybierz kafel do przeniesienia albo zrezygnuj.
+prompt-move-to = Transport Kamieni: dokąd trafia kafel?
+prompt-exchange-card = Zmiana Serca: zamień wyznawcę z kartą z ręki w innym kolorze albo zrezygnuj.
+prompt-take-helper = Wezwanie Pomocnika: czy bierzesz Żeton Pomocnika?
+prompt-recall-follower = Przywołanie: zabierz na rękę jednego ze swoich wyznawców albo zrezygnuj.
+prompt-move-presence = Boska Wędrówka: przesuń Znacznik Boskiej Obecności do innego regionu albo zrezygnuj.
+prompt-draw-display = Otwarty Zaciąg: weź odkrytą kartę z Obszaru Rekrutacji; razem dwie, z uzupełnieniem pomiędzy nimi.
+prompt-draw-deck = Zew z Daleka: czy dobierasz dwie karty ze Stosu Rekrutacji?
+prompt-discard = Możesz zachować 5 kart na ręce: odrzuć jedną.
+
+## Słowa
+
+word-pass = Zrezygnuj albo zakończ akcje
+word-take = Weź odkrytą kartę: kolor { $colour }
+word-draw = Dobierz wierzchnią kartę ze Stosu Rekrutacji
+word-travel = Podróż: odrzuć kartę i przejdź do regionu: { $colour }
+word-construct = Budowa: { $area } ({ $move })
+word-helper = Oddaj Żeton Pomocnika
+word-demolish = Rozbiórka: kafel { $tile }, { $area }
+word-convert = Nawrócenie: wyznawca w kolorze: { $colour } ({ $seat })
+word-feast = Święto: odrzuć 2 wyznawców i użyj Zdolności Specjalnej regionu
+word-recruit = Rekrutacja: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+word-migrate = Migracja: dobierz wierzchnią kartę ze Stosu Rekrutacji
+word-use = Użyj zdolności
+word-swap = Zamień kafel { $tile }: { $area }
+word-with = Z kaflem { $tile }: { $area }
+word-move = Przenieś kafel { $tile }: { $area }
+word-to = Dokąd: { $area }
+word-exchange = Zabierz wyznawcę (kolor { $colour }) za kartę z ręki (kolor { $colour2 })
+word-recall = Zabierz na rękę wyznawcę: kolor { $colour }
+word-presence = Przesuń Znacznik Boskiej Obecności do regionu: { $colour }
+word-discard = Odrzuć kartę: kolor { $colour }
+
+## Dziennik
+
+log-god-dealt = { $player } służy bóstwu: { $god }.
+log-turn-began = { $player }: początek tury { $turn }.
+log-dummy-left = Karta gracza pozornego zostaje odrzucona: kolor { $colour }.
+log-dummy-came = Gracz pozorny otrzymuje kartę: kolor { $colour }.
+log-card-taken = { $player } bierze kartę z Obszaru Rekrutacji: kolor { $colour }.
+log-card-drawn = { $player } dobiera kartę ze Stosu Rekrutacji{ $colour }.
+log-card-revealed = Do Obszaru Rekrutacji trafia karta: kolor { $colour }.
+log-reshuffled = { $cards ->
+        [one] Jedyna odrzucona karta tworzy nowy Stos Rekrutacji.
+        [few] { $cards } odrzucone karty zostają potasowane i tworzą nowy Stos Rekrutacji.
+       *[many] { $cards } odrzuconych kart zostaje potasowanych i tworzy nowy Stos Rekrutacji.
+    }
+log-travelled = { $player } odrzuca kartę i przenosi Znacznik Boskiej Obecności do regionu: { $colour }.
+log-built = { $player } buduje poziom { $level }: { $area } ({ $move }), { $cards ->
+        [0] bez płacenia kartą
+        [one] za 1 kartę
+        [few] za { $cards } karty
+       *[many] za { $cards } kart
+    }.
+log-helper-spent = { $player } oddaje Żeton Pomocnika.
+log-demolished = { $player } rozbiera kafel { $tile }: { $area }.
+log-converted = { $player } nawraca wyznawcę w kolorze: { $colour } (dotychczas { $from }).
+log-feast-held = { $player } obchodzi Święto w regionie: { $colour } ({ $ability }).
+log-ability-waived = { $player } rezygnuje ze zdolności: { $ability }.
+log-tiles-swapped = { $player } zamienia kafel { $tile } ({ $area }) z kaflem { $tile2 } ({ $area2 }).
+log-tile-moved = { $player } przenosi kafel { $tile } ({ $area }); nowe miejsce: { $area2 }.
+log-card-exchanged = { $player } zabiera wyznawcę (kolor { $colour }) za kartę z ręki (kolor { $colour2 }).
+log-helper-taken = { $player } bierze Żeton Pomocnika.
+log-follower-recalled = { $player } zabiera na rękę wyznawcę: kolor { $colour }.
+log-presence-moved = { $player } przesuwa Znacznik Boskiej Obecności do regionu: { $colour }.
+log-recruited = { $player } rekrutuje { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }: kolor { $colour }.
+log-migrated = { $player } dobiera kartę dzięki Migracji{ $colour }.
+log-actions-ended = { $player } kończy akcje; niewykorzystane: { $actions }.
+log-temple-completed = { $player } ma ukończoną świątynię w regionie nr { $number }.
+log-temple-spoilt = Świątynia w regionie nr { $number } ({ $player }) nie jest już taka, jakiej chce bóg.
+log-followers-discarded = { $player } odrzuca { $cards ->
+        [one] 1 wyznawcę
+        [few] { $cards } wyznawców
+       *[many] { $cards } wyznawców
+    } (kolor { $colour }), bo zostać może pięciu jednego koloru.
+log-card-discarded = { $player } odrzuca kartę: kolor { $colour }.
+log-game-won = Stoją wszystkie cztery świątynie: { $player } wygrywa ({ $god }).
+log-game-lost = Dziesiąta tura minęła: { $player } przegrywa, { $temples ->
+        [0] bez ukończonej świątyni
+        [one] z 1 ukończoną świątynią
+        [few] z { $temples } ukończonymi świątyniami
+       *[many] z { $temples } ukończonymi świątyniami
+    }.
+log-game-stopped = Każdy rozegrał { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    } i nikt nie wygrał: gra zostaje przerwana.

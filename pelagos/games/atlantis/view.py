@@ -1,0 +1,102 @@
+"""What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
+
+from pelagos.core.bits import BIT, members
+from pelagos.games.atlantis.components import COMPONENTS
+from pelagos.games.atlantis.multisets import cards, gathered, level, size, tiles
+from pelagos.games.atlantis.player import neutral_area, own_area
+from pelagos.games.atlantis.state import NONE, Atlantis
+from pelagos.games.atlantis.tables import ABILITY_NAMES, COLOURS, GOD_NAMES, GOD_TEMPLES, TAKE_HELPER, TILES
+
+Json = dict[str, object]
+
+
+def table_of(s: Atlantis, seat: int | None) -> Json:
+    """The table as a seat (None: a spectator) sees it, as a JSON-ready dict."""
+    return {
+        "round": int((s.turn - 1) // len(s.players)) + 1,
+        "marker": COMPONENTS.colours[s.marker],
+        "regions": [_region(s, region) for region in range(COLOURS)],
+        "display": [_colour(card) for card in s.display],
+        "deck": int(s.deck.size()),
+        "discard": _counts(s.discarded),
+        "dummy": _colour(s.dummy),
+        "unseen": _counts(_unseen(s, seat)),
+        "first": int(s.first),
+        "active": _active(s),
+        "actions": int(s.actions),
+        "converted": s.converted,
+        "winner": None if s.winner == NONE else int(s.winner),
+        "seats": [_player(s, other, seat) for other in range(len(s.players))],
+    }
+
+
+def _active(s: Atlantis) -> int:
+    """I1.8: whose turn it is, or was when the game ended."""
+    return int((s.first + s.turn - 1) % len(s.players))
+
+
+def _colour(card: int) -> str | None:
+    return None if card == NONE else COMPONENTS.colours[card]
+
+
+def _counts(multiset: int) -> dict[str, int]:
+    """How many cards there are of each colour."""
+    return {COMPONENTS.colours[colour]: int(cards(multiset, colour)) for colour in range(COLOURS)}
+
+
+def _stack(stack: int) -> list[str]:
+    """The tiles of a stack, the largest at the bottom and first (I8.2)."""
+    return [COMPONENTS.tiles[tile] for tile in range(TILES - 1, -1, -1) for _ in range(tiles(stack, tile))]
+
+
+def _unseen(s: Atlantis, seat: int | None) -> int:
+    """The cards that a seat does not see, deck and hidden hands together: everybody can count them."""
+    hidden: int = gathered(s.deck.items)
+    for other, player in enumerate(s.players):
+        if other != seat:
+            hidden += player.hand
+    return hidden
+
+
+def _region(s: Atlantis, region: int) -> Json:
+    """A region with its areas: those of the players by seat, and the neutral one if there is one (I1.1)."""
+    return {
+        "colour": COMPONENTS.colours[region],
+        "number": int(s.slot(region)) + 1,
+        "ability": ABILITY_NAMES[s.ability(region)],
+        "helpers": int(s.helpers) if s.ability(region) == TAKE_HELPER else 0,
+        "temples": [_temple(player.temple(own_area(region))) for player in s.players],
+        "neutral": _neutral(s, region) if s.neutral & BIT[region] else None,
+    }
+
+
+def _temple(stack: int) -> Json:
+    return {"tiles": _stack(stack), "level": int(level(stack))}
+
+
+def _neutral(s: Atlantis, region: int) -> Json:
+    """The neutral area: whose tiles are on it, and which."""
+    for seat, player in enumerate(s.players):
+        stack = player.temple(neutral_area(region))
+        if stack:
+            return {"owner": seat} | _temple(stack)
+    return {"owner": None} | _temple(0)
+
+
+def _player(s: Atlantis, seat: int, observer: int | None) -> Json:
+    player = s.players[seat]
+    completed = members(s.completed(seat))
+    return {
+        "colour": COMPONENTS.player_colours[seat],
+        "god": GOD_NAMES[player.god],
+        "temples_wanted": [
+            {"number": slot + 1, "tiles": _stack(stack), "completed": slot in completed}
+            for slot, stack in enumerate(GOD_TEMPLES[player.god])
+        ],
+        "hand_size": int(size(player.hand)),
+        "hand": _counts(player.hand) if seat == observer else None,
+        "hand_known": _counts(player.known),
+        "followers": _counts(player.followers),
+        "supply": _stack(player.supply),
+        "helper": player.helper,
+    }

@@ -1,0 +1,78 @@
+"""How good a position looks, for bots."""
+
+import pytest
+
+from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FEATURES, Judge, features
+from pelagos.games.atlantis.state import Atlantis
+from tests.games.atlantis.positions import followers, game, god, hand, helper, stack_number, temple, temples
+
+
+def value(s: Atlantis, seat: int = 0) -> float:
+    return Judge().estimate(s, seat)
+
+
+def counted(s: Atlantis) -> dict[str, float]:
+    return dict(zip(FEATURES, features(s, 0), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("stack", "wanted", "cards", "actions"),
+    [
+        ("", "I", 1, 1),
+        ("", "II+II", 10, 4),
+        ("II+I", "II+II", 4, 1),
+        ("III+I", "III", 0, 1),
+        ("III", "II+II", 10, 5),
+        ("II+II", "II+II", 0, 0),
+    ],
+)
+def test_the_way_to_a_temple_is_counted_in_cards_and_actions(stack: str, wanted: str, cards: int, actions: int):
+    place = stack_number(wanted) * 64 + stack_number(stack)
+    assert (CARDS_LEFT[place], ACTIONS_LEFT[place]) == (cards, actions)
+
+
+def test_the_empty_table_lacks_what_the_god_card_costs():
+    s = game()
+    for name, cost, actions in (("zeus", 18, 9), ("nammu", 17, 9), ("poseidon", 20, 10), ("ra", 21, 11)):
+        god(s, 0, name)
+        assert (counted(s)["cards_left"], counted(s)["actions_left"]) == (cost, actions)
+
+
+def test_progress_cards_and_helpers_are_good_and_stray_tiles_bad():
+    s = game()
+    before = value(s)
+    hand(s, 0, brown=1)
+    with_card = value(s)
+    assert with_card > before
+    helper(s)
+    assert value(s) > with_card
+    temple(s, 0, "brown", "I")
+    assert value(s) > with_card
+    followers(s, 0, green=3)
+    good = value(s)
+    temple(s, 0, "blue-neutral", "III")
+    assert value(s) < good
+
+
+def test_a_card_that_is_needed_is_better_than_one_that_is_not():
+    needed, other = game(), game()
+    for s in (needed, other):
+        temples(s, 0, "", "II+II", "I", "III")
+    hand(needed, 0, brown=1)
+    hand(other, 0, blue=1)
+    assert value(needed) > value(other)
+
+
+def test_it_is_bad_when_no_temple_can_go_on_because_its_tile_stands_elsewhere():
+    s = game()
+    temples(s, 0, "", "II+I", "I", "II")
+    assert counted(s)["stuck"] == 0  # a III can replace the II
+    temple(s, 0, "brown-neutral", "III+III")
+    assert counted(s)["stuck"] == 1
+
+
+def test_hands_of_others_are_not_looked_at():
+    one, two = game(), game()
+    hand(one, 1, brown=3)
+    hand(two, 1, green=3)
+    assert value(one) == value(two)
