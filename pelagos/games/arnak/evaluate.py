@@ -15,7 +15,7 @@ from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, is_gold
 from pelagos.games.arnak.rules.research import row_of
-from pelagos.games.arnak.rules.scoring import points
+from pelagos.games.arnak.rules.scoring import points, rival_points
 from pelagos.games.arnak.state import Arnak
 from pelagos.games.arnak.tables import FEAR_CARD, FIRST_BASIC, GOODS, ROUNDS, SITES
 
@@ -38,6 +38,7 @@ FEATURES: Final = [
     "idol_to_slot",
     "boon",
     "guardian_here",
+    "rival",
 ]
 """What is counted, in the order of the weights."""
 
@@ -53,6 +54,8 @@ def _weights() -> list[float]:
 
 
 WEIGHTS: Final = vec[float](_weights())
+RIVAL_PER_ROUND: Final = 7.0
+"""The points that the rival will make in each round to come, about."""
 USABLE: Final = vec[float]([0.0] + [_table().number(f"usable_{number}") for number in range(1, ROUNDS + 1)])
 """How much of their worth resources have by round: they bring no points by themselves."""
 
@@ -87,7 +90,8 @@ def features(s: Arnak, seat: i64) -> vec[float]:
     out = append(out, left * float(row_of(s, player.notebook)))
     out = append(out, usable * float(player.idols if player.slot_to_fill() != NONE else 0))
     out = append(out, usable * float(count(player.boons)))
-    return append(out, float(_guardians_here(s, seat)))
+    out = append(out, float(_guardians_here(s, seat)))
+    return append(out, float(rival_points(s)) + RIVAL_PER_ROUND * left if s.solo else 0.0)
 
 
 def _counted(amount: i64) -> float:
