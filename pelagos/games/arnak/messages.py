@@ -27,6 +27,8 @@ TILE: Final = Axis("tile", TILE_NAMES)
 IDOL: Final = Axis("idol", IDOL_NAMES)
 RIVAL_TILE: Final = Axis("rival-tile", RIVAL_NAMES)
 FACE: Final = Axis("face", ["up", "down"])
+DRAWN: Final = Axis("drawn", CARD.values)
+"""Cards again: their names come in brackets, or not at all for those who may not know them."""
 
 _GOODS: Final = [("coin", NUMBER), ("compass", NUMBER), ("tablet", NUMBER), ("arrowhead", NUMBER), ("jewel", NUMBER)]
 
@@ -41,10 +43,10 @@ PAID: Final = MESSAGES.kind("paid", _GOODS[0], _GOODS[1], _GOODS[2], _GOODS[3], 
 PAID_IDOL: Final = MESSAGES.kind("paid-idol")
 FEAR_TAKEN: Final = MESSAGES.kind("fear-taken")
 FEAR_TILE_TAKEN: Final = MESSAGES.kind("fear-tile-taken")
-CARD_DRAWN: Final = MESSAGES.kind("card-drawn", ("card", CARD), private=("card",))
+CARD_DRAWN: Final = MESSAGES.kind("card-drawn", ("card", DRAWN), private=("card",))
 CARDS_ANNOUNCED: Final = MESSAGES.kind("cards-announced", ("cards", NUMBER))
-CARD_KEPT: Final = MESSAGES.kind("card-kept", ("card", CARD), private=("card",))
-CARD_RETURNED: Final = MESSAGES.kind("card-returned", ("card", CARD), private=("card",))
+CARD_KEPT: Final = MESSAGES.kind("card-kept", ("card", DRAWN), private=("card",))
+CARD_RETURNED: Final = MESSAGES.kind("card-returned", ("card", DRAWN), private=("card",))
 CARD_LAID_DOWN: Final = MESSAGES.kind("card-laid-down", ("card", CARD))
 CARD_PLAYED: Final = MESSAGES.kind("card-played", ("card", CARD))
 CARD_DISCARDED: Final = MESSAGES.kind("card-discarded", ("card", CARD))

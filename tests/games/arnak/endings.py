@@ -5,20 +5,6 @@ from pelagos.games.arnak.game import GAME
 from tests.golden.golden import Ending
 
 
-def eagerly(state: State) -> int:
-    """The word after which the position looks best; alone at the table there is nobody to compare oneself with."""
-    seat = int(state.seat)
-    guess = state.guess(seat, int(state.ply))
-    best, highest = -1, float("-inf")
-    for word in state.legal():
-        after = guess.clone()
-        after.play(word)
-        value = GAME.evaluator.estimate(after, seat)
-        if value > highest:
-            best, highest = word, value
-    return best
-
-
 def passing(state: State) -> int:
     """Always pass, end the turn and keep all cards."""
     words = state.legal()
@@ -44,8 +30,8 @@ def shared(state: State) -> bool:
 
 
 ENDINGS = [
-    Ending("solo-won", 1, won, eagerly, options={"board": "bird", "difficulty": "0"}),
-    Ending("solo-lost-snake", 1, lost, eagerly, options={"board": "snake", "difficulty": "5"}),
+    Ending("solo-won", 1, won, options={"board": "bird", "difficulty": "0"}),
+    Ending("solo-lost-snake", 1, lost, options={"board": "snake", "difficulty": "5"}),
     Ending("two-players", 2, won),
     Ending("two-players-snake", 2, won, options={"board": "snake"}),
     Ending("three-players", 3, won),
