@@ -560,3 +560,7 @@ log-rival-scored = Der Rivale hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+
+## Der Tisch
+
+table-round = Runde { $round }

@@ -560,3 +560,7 @@ log-rival-scored = The rival has { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+## The table
+
+table-round = round { $round }

@@ -575,3 +575,7 @@ log-rival-scored = Przeciwnik ma { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+
+## Stół
+
+table-round = runda { $round }
