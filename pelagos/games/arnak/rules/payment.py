@@ -29,6 +29,8 @@ ICON: Final = vec[i64]([256**kind for kind in range(ICON_KINDS)])
 """One icon of each kind."""
 
 DISCOUNT_BIT: Final = 2**16
+MOST_DUE: Final = 4
+"""Icons that can be due at once: two for a main action and two for a free one inside it; no more pilots are ever needed."""
 
 
 def _narrow(icons: i64) -> i64:
@@ -81,7 +83,8 @@ def within_reach(s: Arnak, seat: i64, coins: i64) -> i64:
     for square in range(len(player.team)):
         if not is_exhausted(player.team[square]):
             icons += ASSISTANT_ICONS[side_of(player.team[square])]
-    return as_flown(player, icons) + (coins // PILOT_COINS) * ICON[PLANE]
+    pilots = coins // PILOT_COINS
+    return as_flown(player, icons) + (pilots if pilots < MOST_DUE else MOST_DUE) * ICON[PLANE]
 
 
 def covers_all(icons: i64, cost: i64) -> bool:
@@ -129,11 +132,13 @@ def settles(player: Player, icons: i64, cost: i64, discards: i64, gone: i64) -> 
         if card_of(hand[i]) == gone:
             left = i
     for i in range(len(hand)):
+        if i == left:
+            continue
         rest = icons - as_flown(player, CARD_ICONS[card_of(hand[i])])
-        if i != left and discards == 1 and covers_all(rest, cost):
+        if discards == 1 and covers_all(rest, cost):
             return True
         for j in range(i):
-            if i != left and j != left and covers_all(rest - as_flown(player, CARD_ICONS[card_of(hand[j])]), cost):
+            if discards == 2 and j != left and covers_all(rest - as_flown(player, CARD_ICONS[card_of(hand[j])]), cost):
                 return True
     return False
 
