@@ -1,0 +1,38 @@
+"""Lost Ruins of Arnak as the library offers it."""
+
+from typing import Final
+
+from pelagos.core.game import Game
+from pelagos.core.options import Choice
+from pelagos.games.arnak.components import BOARDS, COMPONENTS
+from pelagos.games.arnak.evaluate import Judge
+from pelagos.games.arnak.messages import MESSAGES
+from pelagos.games.arnak.rules import table as _table  # noqa: F401  fills in the table of steps
+from pelagos.games.arnak.rules.setup import create
+from pelagos.games.arnak.steps import NAMES
+from pelagos.games.arnak.words import VOCABULARY
+
+RULES: Final = "1.0"
+
+OPTIONS: Final = (
+    Choice("board", "which side of the board is used: the Bird Temple, or the harder Snake Temple (A2.1, A18)", tuple(BOARDS)),
+    Choice(
+        "difficulty",
+        "solo only: how many of the rival's tiles are red (A19.2)",
+        tuple(str(number) for number in range(COMPONENTS.difficulties + 1)),
+    ),
+    Choice("start_player", "who begins: a random player, or the first seat (A2.9, R1)", ("random", "first")),
+)
+
+GAME: Final = Game(
+    name="arnak",
+    title="Lost Ruins of Arnak",
+    players=range(1, 5),
+    options={option.name: option for option in OPTIONS},
+    vocabulary=VOCABULARY,
+    messages=MESSAGES,
+    steps=NAMES,
+    version=f"{RULES}+{COMPONENTS.fingerprint}",
+    create=create,
+    evaluator=Judge(),
+)

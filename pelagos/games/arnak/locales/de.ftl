@@ -1,0 +1,566 @@
+game-title = Die verlorenen Ruinen von Arnak
+game-summary = Erkunde eine Insel, grabe und entdecke, überwinde Wächter und erklimme die Forschungsleiste: fünf Runden, die meisten Punkte gewinnen.
+
+## Namen
+
+card-sea-turtle = Meeresschildkröte
+card-ostrich = Strauß
+card-pack-donkey = Packesel
+card-horse = Pferd
+card-steam-boat = Dampfboot
+card-automobile = Automobil
+card-sturdy-boots = Feste Stiefel
+card-gold-pan = Goldpfanne
+card-trowel = Kelle
+card-pickaxe = Spitzhacke
+card-hot-air-balloon = Heißluftballon
+card-aeroplane = Flugzeug
+card-journal = Tagebuch
+card-parrot = Papagei
+card-watch = Taschenuhr
+card-army-knife = Offiziersmesser
+card-binoculars = Fernglas
+card-tent = Zelt
+card-fishing-rod = Angel
+card-precision-compass = Präzisionskompass
+card-bow-and-arrows = Pfeil und Bogen
+card-carrier-pigeon = Brieftaube
+card-whip = Peitsche
+card-rough-map = Grobe Karte
+card-airdrop = Luftlieferung
+card-flask = Feldflasche
+card-machete = Machete
+card-torch = Fackel
+card-large-backpack = Großer Rucksack
+card-rope = Seil
+card-revolver = Revolver
+card-hat = Hut
+card-bear-trap = Bärenfalle
+card-grappling-hook = Enterhaken
+card-lantern = Laterne
+card-dog = Hund
+card-brush = Pinsel
+card-axe = Axt
+card-chronometer = Chronometer
+card-theodolite = Theodolit
+card-pathfinders-sandals = Sandalen des Pfadfinders
+card-pathfinders-staff = Stab des Pfadfinders
+card-war-mask = Kriegsmaske
+card-treasure-chest = Schatztruhe
+card-ritual-dagger = Ritualdolch
+card-crystal-earring = Kristallohrring
+card-mortar = Mörser
+card-serpents-gold = Schlangengold
+card-serpent-idol = Schlangenfigur
+card-monkey-medallion = Affenmedaillon
+card-idol-of-ara-anu = Idol von Ara-Anu
+card-inscribed-blade = Klinge mit Inschrift
+card-guardians-ocarina = Okarina des Wächters
+card-tigerclaw-hairpin = Tigerkrallen-Haarnadel
+card-war-club = Kriegskeule
+card-sundial = Sonnenuhr
+card-traders-scales = Waage der Händler
+card-hunting-arrows = Jagdpfeile
+card-coconut-flask = Kokosflasche
+card-cleansing-cauldron = Reinigender Kessel
+card-ancient-wine = Uralter Wein
+card-decorated-horn = Verziertes Horn
+card-ornate-hammer = Kunstvoller Hammer
+card-star-charts = Sternkarten
+card-stone-jar = Steinkrug
+card-passage-shell = Muschel der Passage
+card-ceremonial-rattle = Zeremonienrassel
+card-sacred-drum = Heilige Trommel
+card-traders-coins = Münzen des Händlers
+card-stone-key = Steinschlüssel
+card-obsidian-earring = Obsidianohrring
+card-guiding-stone = Wegweisender Stein
+card-guiding-skull = Wegweisender Schädel
+card-runes-of-the-dead = Runen der Toten
+card-guardians-crown = Krone des Wächters
+card-funding-car = Finanzierung (Auto)
+card-funding-ship = Finanzierung (Schiff)
+card-exploration-car = Erkundung (Auto)
+card-exploration-ship = Erkundung (Schiff)
+card-fear = Furcht
+
+drawn-sea-turtle = { " (" }{ card-sea-turtle })
+drawn-ostrich = { " (" }{ card-ostrich })
+drawn-pack-donkey = { " (" }{ card-pack-donkey })
+drawn-horse = { " (" }{ card-horse })
+drawn-steam-boat = { " (" }{ card-steam-boat })
+drawn-automobile = { " (" }{ card-automobile })
+drawn-sturdy-boots = { " (" }{ card-sturdy-boots })
+drawn-gold-pan = { " (" }{ card-gold-pan })
+drawn-trowel = { " (" }{ card-trowel })
+drawn-pickaxe = { " (" }{ card-pickaxe })
+drawn-hot-air-balloon = { " (" }{ card-hot-air-balloon })
+drawn-aeroplane = { " (" }{ card-aeroplane })
+drawn-journal = { " (" }{ card-journal })
+drawn-parrot = { " (" }{ card-parrot })
+drawn-watch = { " (" }{ card-watch })
+drawn-army-knife = { " (" }{ card-army-knife })
+drawn-binoculars = { " (" }{ card-binoculars })
+drawn-tent = { " (" }{ card-tent })
+drawn-fishing-rod = { " (" }{ card-fishing-rod })
+drawn-precision-compass = { " (" }{ card-precision-compass })
+drawn-bow-and-arrows = { " (" }{ card-bow-and-arrows })
+drawn-carrier-pigeon = { " (" }{ card-carrier-pigeon })
+drawn-whip = { " (" }{ card-whip })
+drawn-rough-map = { " (" }{ card-rough-map })
+drawn-airdrop = { " (" }{ card-airdrop })
+drawn-flask = { " (" }{ card-flask })
+drawn-machete = { " (" }{ card-machete })
+drawn-torch = { " (" }{ card-torch })
+drawn-large-backpack = { " (" }{ card-large-backpack })
+drawn-rope = { " (" }{ card-rope })
+drawn-revolver = { " (" }{ card-revolver })
+drawn-hat = { " (" }{ card-hat })
+drawn-bear-trap = { " (" }{ card-bear-trap })
+drawn-grappling-hook = { " (" }{ card-grappling-hook })
+drawn-lantern = { " (" }{ card-lantern })
+drawn-dog = { " (" }{ card-dog })
+drawn-brush = { " (" }{ card-brush })
+drawn-axe = { " (" }{ card-axe })
+drawn-chronometer = { " (" }{ card-chronometer })
+drawn-theodolite = { " (" }{ card-theodolite })
+drawn-pathfinders-sandals = { " (" }{ card-pathfinders-sandals })
+drawn-pathfinders-staff = { " (" }{ card-pathfinders-staff })
+drawn-war-mask = { " (" }{ card-war-mask })
+drawn-treasure-chest = { " (" }{ card-treasure-chest })
+drawn-ritual-dagger = { " (" }{ card-ritual-dagger })
+drawn-crystal-earring = { " (" }{ card-crystal-earring })
+drawn-mortar = { " (" }{ card-mortar })
+drawn-serpents-gold = { " (" }{ card-serpents-gold })
+drawn-serpent-idol = { " (" }{ card-serpent-idol })
+drawn-monkey-medallion = { " (" }{ card-monkey-medallion })
+drawn-idol-of-ara-anu = { " (" }{ card-idol-of-ara-anu })
+drawn-inscribed-blade = { " (" }{ card-inscribed-blade })
+drawn-guardians-ocarina = { " (" }{ card-guardians-ocarina })
+drawn-tigerclaw-hairpin = { " (" }{ card-tigerclaw-hairpin })
+drawn-war-club = { " (" }{ card-war-club })
+drawn-sundial = { " (" }{ card-sundial })
+drawn-traders-scales = { " (" }{ card-traders-scales })
+drawn-hunting-arrows = { " (" }{ card-hunting-arrows })
+drawn-coconut-flask = { " (" }{ card-coconut-flask })
+drawn-cleansing-cauldron = { " (" }{ card-cleansing-cauldron })
+drawn-ancient-wine = { " (" }{ card-ancient-wine })
+drawn-decorated-horn = { " (" }{ card-decorated-horn })
+drawn-ornate-hammer = { " (" }{ card-ornate-hammer })
+drawn-star-charts = { " (" }{ card-star-charts })
+drawn-stone-jar = { " (" }{ card-stone-jar })
+drawn-passage-shell = { " (" }{ card-passage-shell })
+drawn-ceremonial-rattle = { " (" }{ card-ceremonial-rattle })
+drawn-sacred-drum = { " (" }{ card-sacred-drum })
+drawn-traders-coins = { " (" }{ card-traders-coins })
+drawn-stone-key = { " (" }{ card-stone-key })
+drawn-obsidian-earring = { " (" }{ card-obsidian-earring })
+drawn-guiding-stone = { " (" }{ card-guiding-stone })
+drawn-guiding-skull = { " (" }{ card-guiding-skull })
+drawn-runes-of-the-dead = { " (" }{ card-runes-of-the-dead })
+drawn-guardians-crown = { " (" }{ card-guardians-crown })
+drawn-funding-car = { " (" }{ card-funding-car })
+drawn-funding-ship = { " (" }{ card-funding-ship })
+drawn-exploration-car = { " (" }{ card-exploration-car })
+drawn-exploration-ship = { " (" }{ card-exploration-ship })
+drawn-fear = { " (" }{ card-fear })
+
+effect-jewel = 1 Münze gegen 1 Edelstein
+effect-arrowhead = 1 Pfeilspitze
+effect-tablets = 2 Tafeln
+effect-coin-compass = 1 Münze und 1 Kompass
+effect-draw = eine Karte ziehen
+
+guardian-guardian-01 = Wächter 1 (Schiff)
+guardian-guardian-02 = Wächter 2 (Verbannen)
+guardian-guardian-03 = Wächter 3 (Auto)
+guardian-guardian-04 = Wächter 4 (Auto)
+guardian-guardian-05 = Wächter 5 (Verbannen)
+guardian-guardian-06 = Wächter 6 (Verbannen)
+guardian-guardian-07 = Wächter 7 (Ziehen)
+guardian-guardian-08 = Wächter 8 (Aufwerten)
+guardian-guardian-09 = Wächter 9 (Auto)
+guardian-guardian-10 = Wächter 10 (Schiff)
+guardian-guardian-11 = Wächter 11 (Verbannen)
+guardian-guardian-12 = Wächter 12 (Flugzeug)
+guardian-guardian-13 = Wächter 13 (Flugzeug)
+guardian-guardian-14 = Wächter 14 (Verbannen)
+guardian-guardian-15 = Wächter 15 (Schiff)
+
+assistant-assistant-01 = Assistent 1 (Münzen)
+assistant-assistant-02 = Assistent 2 (Tafel)
+assistant-assistant-03 = Assistent 3 (Stiefel gegen Pfeilspitze)
+assistant-assistant-04 = Assistent 4 (Münze gegen Pfeilspitze oder Edelstein)
+assistant-assistant-05 = Assistent 5 (Verbannen)
+assistant-assistant-06 = Assistent 6 (Ziehen)
+assistant-assistant-07 = Assistent 7 (Münze oder Flugzeug)
+assistant-assistant-08 = Assistent 8 (Kompass oder Auto)
+assistant-assistant-09 = Assistent 9 (Kompass oder Schiff)
+assistant-assistant-10 = Assistent 10 (günstiger kaufen)
+assistant-assistant-11 = Assistent 11 (Aufwerten)
+assistant-assistant-12 = Assistent 12 (Kompass)
+
+icon-boot = Stiefel
+icon-car = Auto
+icon-ship = Schiff
+icon-plane = Flugzeug
+
+resource-coin = Münze
+resource-compass = Kompass
+resource-tablet = Tafel
+resource-arrowhead = Pfeilspitze
+resource-jewel = Edelstein
+
+site-camp-1 = Münzlager
+site-camp-2 = Kompasslager
+site-camp-3 = Tafellager
+site-camp-4 = Pfeilspitzenlager
+site-camp-5 = Edelsteinlager
+site-r1c1 = untere Stätte 1
+site-r1c2 = untere Stätte 2
+site-r1c3 = untere Stätte 3
+site-r1c4 = untere Stätte 4
+site-r2c1 = obere Stätte 1
+site-r2c2 = obere Stätte 2
+site-r2c3 = obere Stätte 3
+site-r2c4 = obere Stätte 4
+site-r3c1 = Stätte der Stufe II 1
+site-r3c2 = Stätte der Stufe II 2
+site-r3c3 = Stätte der Stufe II 3
+site-r3c4 = Stätte der Stufe II 4
+
+space-camp-1a = Münzlager, ein Stiefel
+space-camp-1b = Münzlager, zwei Stiefel
+space-camp-2a = Kompasslager, ein Stiefel
+space-camp-2b = Kompasslager, zwei Stiefel
+space-camp-3a = Tafellager, ein Stiefel
+space-camp-3b = Tafellager, zwei Stiefel
+space-camp-4a = Pfeilspitzenlager, ein Stiefel
+space-camp-4b = Pfeilspitzenlager, zwei Stiefel
+space-camp-5a = Edelsteinlager, ein Stiefel
+space-camp-5b = Edelsteinlager, zwei Stiefel
+space-r1c1 = untere Stätte 1
+space-r1c2 = untere Stätte 2
+space-r1c3 = untere Stätte 3
+space-r1c4 = untere Stätte 4
+space-r2c1 = obere Stätte 1
+space-r2c2 = obere Stätte 2
+space-r2c3 = obere Stätte 3
+space-r2c4 = obere Stätte 4
+space-r3c1 = Stätte der Stufe II 1
+space-r3c2 = Stätte der Stufe II 2
+space-r3c3 = Stätte der Stufe II 3
+space-r3c4 = Stätte der Stufe II 4
+
+token-glass = Lupe
+token-notebook = Notizbuch
+
+temple-t2-left = 2 Punkte, links
+temple-t2-middle = 2 Punkte, Mitte
+temple-t2-right = 2 Punkte, rechts
+temple-t6-left = 6 Punkte, links
+temple-t6-right = 6 Punkte, rechts
+temple-t11 = 11 Punkte, Spitze
+
+bonus-coin = Münze
+bonus-compass = Kompass
+bonus-tablet = Tafel
+bonus-exile = eine Karte verbannen
+bonus-draw = eine Karte ziehen
+bonus-upgrade = Aufwerten
+
+idol-coin = Münze
+idol-compass = Kompass
+idol-tablet = Tafel
+idol-exile = eine Karte verbannen
+idol-upgrade = Aufwerten
+idol-refresh = Erfrischen
+
+benefit-arrowhead = 1 Pfeilspitze
+benefit-car = 1 Auto
+benefit-car-2 = 2 Autos
+benefit-coin = 1 Münze
+benefit-coin-2 = 2 Münzen
+benefit-coin-compass = 1 Münze und 1 Kompass
+benefit-compass = 1 Kompass
+benefit-compass-2 = 2 Kompasse
+benefit-exile = eine Karte verbannen
+benefit-item = ein Gegenstand
+benefit-jewel = 1 Edelstein
+benefit-plane = 1 Flugzeug
+benefit-plane-2 = 2 Flugzeuge
+benefit-ship = 1 Schiff
+benefit-ship-2 = 2 Schiffe
+benefit-tablet = 1 Tafel
+
+result-tile = das Bonusplättchen
+result-row = die Reihe
+
+tile-camp-1 = Münzlager
+tile-camp-2 = Kompasslager
+tile-camp-3 = Tafellager
+tile-camp-4 = Pfeilspitzenlager
+tile-camp-5 = Edelsteinlager
+tile-site-1-1 = 2 Kompasse oder ein Gegenstand
+tile-site-1-2 = Münze, Pfeilspitze
+tile-site-1-3 = Karte, Münze, Tafel
+tile-site-1-4 = Kompass, Pfeilspitze
+tile-site-1-5 = Münze, 2 Tafeln
+tile-site-1-6 = Tafel, Pfeilspitze
+tile-site-1-7 = Karte, Pfeilspitze
+tile-site-1-8 = Furcht, Tafel, Edelstein
+tile-site-1-9 = Furcht, Kompass, Edelstein
+tile-site-1-10 = Edelstein
+tile-site-2-1 = 2 Kompasse, Edelstein
+tile-site-2-2 = Münze, Kompass, Tafel, Pfeilspitze
+tile-site-2-3 = Pfeilspitze, Edelstein
+tile-site-2-4 = Karte, Tafel, Edelstein
+tile-site-2-5 = 2 Tafeln, Edelstein
+tile-site-2-6 = Furcht, 2 Tafeln, 2 Pfeilspitzen
+
+rival-tile-dig-coin = Graben (Münze)
+rival-tile-dig-compass = Graben (Kompass)
+rival-tile-dig-tablet = Graben (Tafel)
+rival-tile-dig-arrowhead = Graben (Pfeilspitze)
+rival-tile-dig-jewel = Graben (Edelstein)
+rival-tile-discover-green = Entdecken, grün
+rival-tile-discover-red = Entdecken, rot
+rival-tile-research-green = Forschen, grün
+rival-tile-research-red = Forschen, rot
+rival-tile-overcome-green = Wächter überwinden, grün
+rival-tile-overcome-red = Wächter überwinden, rot
+rival-tile-buy-item-green = Gegenstand kaufen, grün
+rival-tile-buy-item-red = Gegenstand kaufen, rot
+rival-tile-buy-artifact-green = Artefakt kaufen, grün
+rival-tile-buy-artifact-red = Artefakt kaufen, rot
+
+face-up = offen
+face-down = auf seinen Stapel
+
+## Fragen
+
+prompt-turn = Dein Zug: eine Hauptaktion, davor und danach freie Aktionen.
+prompt-end-turn = Deine Hauptaktion ist getan: freie Aktionen, oder beende den Zug.
+prompt-keep-cards = Die Runde ist vorbei: diese Karte behalten oder ablegen?
+prompt-face-fear = Der Furchtstapel ist leer, du nimmst ein Furchtplättchen: vorher eine freie Aktion?
+prompt-pay-travel = Bezahle die Reisekosten, Symbol für Symbol.
+prompt-pay-discard = Lege eine Handkarte für den Wächter ab.
+prompt-use-again = Das Lager ein zweites Mal nutzen?
+prompt-resolve-artifact = Den Effekt des Artefakts jetzt ausführen?
+prompt-claim-tile = Welches Bonusplättchen nimmst du?
+prompt-order-results = Was zuerst, das Bonusplättchen oder die Reihe?
+prompt-temple-bonus = Wähle ein Plättchen vom Stapel des Verlorenen Tempels.
+prompt-draw = Eine Karte ziehen?
+prompt-exile = Eine Karte aus Hand oder Spielbereich verbannen?
+prompt-upgrade = Ein Plättchen aufwerten: Tafel zu Pfeilspitze oder Pfeilspitze zu Edelstein?
+prompt-refresh = Einen Assistenten erfrischen?
+prompt-may-pay = Bezahlen, was der Effekt verlangt?
+prompt-may-discard = Eine Handkarte für den Effekt ablegen?
+prompt-must-discard = Lege eine Handkarte ab.
+prompt-may-pay-travel = Die Reise bezahlen, die der Assistent verlangt?
+prompt-send = Einen Archäologen aussenden: graben oder entdecken?
+prompt-research = Forschen?
+prompt-choose-discount = Welchen Nachlass nutzt du fürs Forschen?
+prompt-buy = Eine Karte günstiger kaufen?
+prompt-gain-card = Eine Karte ohne Bezahlung nehmen?
+prompt-overcome = Einen Wächter überwinden, ohne seine Kosten zu zahlen?
+prompt-activate = Welche Stätte aktivierst du?
+prompt-relocate = Welcher Archäologe zieht um?
+prompt-relocate-to = Wohin geht der Archäologe?
+prompt-recall = Einen Archäologen heimholen?
+prompt-move-guardian = Welchen Wächter vertreibst du?
+prompt-move-guardian-to = Wohin geht der Wächter?
+prompt-borrow = Welchen Assistenten der Vorratstafel nutzt du?
+prompt-exchange = Tausche einen deiner Assistenten aus.
+prompt-unslot = Welches Idol kommt zurück in deine Kisten?
+prompt-announce = Wie viele Karten ziehst du?
+prompt-keep-drawn = Welche der gezogenen Karten behältst du?
+prompt-return-drawn = Eine der anderen zurück auf deinen Stapel legen?
+prompt-recruit = Welchen Assistenten stellst du ein?
+prompt-promote = Welchen Assistenten wertest du auf?
+prompt-rescue = Welchen Assistenten rettest du?
+prompt-choose = Wähle einen Vorteil.
+
+## Wörter
+
+word-play = { $card } spielen
+word-slot = Idol in einen Platz legen: { $effect }
+word-boon = Gabe nutzen: { $guardian }
+word-use = { $assistant } nutzen
+word-decline = Verzichten
+word-end = Zug beenden
+word-resolve = Effekt ausführen
+word-accept = Bezahlen
+word-draw = Karte ziehen
+word-pass = Für diese Runde passen
+word-pass-with = Mit { $card } passen
+word-dig = Graben: { $space }
+word-discover = Entdecken: { $site }
+word-overcome = Wächter überwinden: { $site }
+word-buy = { $card } kaufen
+word-research = Forschen: { $token } auf Feld { $study }
+word-temple = Tempelplättchen nehmen: { $temple }
+word-cover = { $icon2 } mit { $icon } bezahlen
+word-travel = Mit { $card } reisen
+word-guide = Mit der Gabe reisen: { $guardian }
+word-escort = Mit { $assistant } reisen
+word-pilot = Einen Piloten für 2 Münzen anheuern
+word-discard = { $card } ablegen
+word-keep = { $card } behalten
+word-exile = { $card } aus der Hand verbannen
+word-exile-played = { $card } aus dem Spielbereich verbannen
+word-exile-tile = Ein Furchtplättchen verbannen
+word-upgrade = Aufwerten: { $resource }
+word-refresh = { $assistant } erfrischen
+word-choose = { $benefit } wählen
+word-discount = Nachlass: { $resource }
+word-take = { $card } nehmen
+word-activate = Aktivieren: { $site }
+word-lift = Archäologen versetzen von: { $space }
+word-land = Archäologen versetzen nach: { $space }
+word-recall = Archäologen heimholen von: { $space }
+word-lure = Wächter vertreiben von: { $site }
+word-lead = Wächter vertreiben nach: { $site }
+word-first = Zuerst { $result }
+word-tile = Bonusplättchen nehmen: { $bonus }
+word-recruit = Vom Stapel { $stack } einstellen
+word-promote = { $assistant } aufwerten
+word-rescue = { $assistant } retten
+word-borrow = Den Assistenten auf Stapel { $stack } nutzen
+word-exchange = { $assistant } gegen den von Stapel { $stack } tauschen
+word-empty = Platz { $slot } leeren
+word-announce = { $number } ziehen
+word-return = { $card } zurücklegen
+
+## Protokoll
+
+log-round-began = Runde { $round } beginnt.
+log-hand-drawn = { $player } zieht { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+log-passed = { $player } passt.
+log-turn-ended = { $player } beendet den Zug.
+log-gained = { $player } erhält:{ $coin ->
+        [0] { "" }
+        [one] { " " }+1 Münze
+       *[other] { " " }+{ $coin } Münzen
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }+1 Kompass
+       *[other] { " " }+{ $compass } Kompasse
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }+1 Tafel
+       *[other] { " " }+{ $tablet } Tafeln
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }+1 Pfeilspitze
+       *[other] { " " }+{ $arrowhead } Pfeilspitzen
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }+1 Edelstein
+       *[other] { " " }+{ $jewel } Edelsteine
+    }.
+log-paid = { $player } zahlt:{ $coin ->
+        [0] { "" }
+        [one] { " " }-1 Münze
+       *[other] { " " }-{ $coin } Münzen
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }-1 Kompass
+       *[other] { " " }-{ $compass } Kompasse
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }-1 Tafel
+       *[other] { " " }-{ $tablet } Tafeln
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }-1 Pfeilspitze
+       *[other] { " " }-{ $arrowhead } Pfeilspitzen
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }-1 Edelstein
+       *[other] { " " }-{ $jewel } Edelsteine
+    }.
+log-paid-idol = { $player } gibt ein Idol ab.
+log-fear-taken = { $player } nimmt eine Furcht.
+log-fear-tile-taken = { $player } nimmt ein Furchtplättchen.
+log-card-drawn = { $player } zieht eine Karte{ $card }.
+log-cards-announced = { $player } kündigt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } an.
+log-card-kept = { $player } behält eine Karte{ $card }.
+log-card-returned = { $player } legt eine Karte zurück auf den Stapel{ $card }.
+log-card-laid-down = { $player } legt { $card } ungenutzt ab.
+log-card-played = { $player } spielt { $card }.
+log-card-discarded = { $player } legt { $card } ab.
+log-card-exiled = { $player } verbannt { $card }.
+log-fear-tile-exiled = { $player } verbannt ein Furchtplättchen.
+log-card-bought = { $player } kauft { $card } (Preis { $price }).
+log-card-gained = { $player } nimmt { $card } ohne Bezahlung.
+log-card-shown = Die oberste Karte des Stapels: { $card }.
+log-card-dealt = Neue Karte in der Reihe: { $card }.
+log-row-card-exiled = { $card } verlässt die Reihe.
+log-artifact-resolved = { $player } führt { $card } aus.
+log-upgraded = { $player } wertet auf: { $resource }.
+log-benefit-chosen = { $player } wählt { $benefit }.
+log-travel-card = { $player } reist mit { $card }.
+log-travel-boon = { $player } reist mit der Gabe: { $guardian }.
+log-travel-assistant = { $player } reist mit { $assistant }.
+log-pilot-hired = { $player } heuert einen Piloten an.
+log-icon-covered = { $player } bezahlt { $icon2 } mit { $icon }.
+log-archaeologist-sent = { $player } sendet einen Archäologen aus: { $space }.
+log-archaeologist-moved = { $player } versetzt einen Archäologen: { $space } nach { $space2 }.
+log-archaeologist-recalled = { $player } holt einen Archäologen heim: { $space }.
+log-site-discovered = { $player } entdeckt: { $site } ({ $tile }).
+log-site-activated = { $player } aktiviert: { $site }.
+log-stack-tile-used = { $player } nutzt ein Plättchen vom Stapel: { $tile }.
+log-idol-taken = { $player } nimmt ein Idol: { $idol }.
+log-hidden-idol-taken = { $player } nimmt ein verdecktes Idol.
+log-idol-slotted = { $player } legt ein Idol in Platz { $slot }: { $effect }.
+log-idol-unslotted = { $player } nimmt das Idol aus Platz { $slot }.
+log-guardian-came = Ein Wächter erwacht: { $guardian } ({ $site }).
+log-guardian-moved = { $player } vertreibt { $guardian }: { $site }.
+log-guardian-overcome = { $player } überwindet { $guardian } ({ $site }).
+log-boon-used = { $player } nutzt die Gabe: { $guardian }.
+log-researched = { $player } forscht: { $token } auf Feld { $study }.
+log-bonus-taken = { $player } nimmt ein Bonusplättchen: { $bonus }.
+log-temple-reached = { $player } erreicht den Verlorenen Tempel: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-temple-tile-bought = { $player } nimmt ein Tempelplättchen: { $temple }.
+log-recruited = { $player } stellt { $assistant } ein (Stapel { $stack }).
+log-promoted = { $player } wertet { $assistant } auf.
+log-rescued = { $player } rettet { $assistant }.
+log-refreshed = { $player } erfrischt { $assistant }.
+log-assistant-used = { $player } nutzt { $assistant }.
+log-assistant-borrowed = { $player } borgt { $assistant }.
+log-assistant-exchanged = { $player } tauscht { $assistant } gegen { $assistant2 }.
+log-guardian-fear = { $player } kehrt voller Furcht zurück: { $site }.
+log-mask-worn = { $player } fürchtet in dieser Runde keinen Wächter.
+log-ocarina-played = Alle Reisesymbole von { $player } sind in dieser Runde Flugzeuge.
+log-rival-turned = Der Rivale deckt auf: { $rival-tile }.
+log-rival-idle = Nichts geschieht.
+log-rival-sent = Der Rivale gräbt: { $site }.
+log-rival-discovered = Der Rivale entdeckt: { $site } ({ $tile }).
+log-rival-idol = Der Rivale nimmt ein Idol, { $face }.
+log-rival-researched = Der Rivale forscht: Feld { $study }.
+log-rival-temple-tile = Der Rivale nimmt ein Tempelplättchen: { $temple }.
+log-rival-assistant = Der Rivale entfernt { $assistant }.
+log-rival-overcame = Der Rivale überwindet { $guardian } ({ $site }).
+log-rival-bought = Der Rivale nimmt { $card }.
+log-game-ended = { $player } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-rival-scored = Der Rivale hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+
+## Der Tisch
+
+table-round = Runde { $round }

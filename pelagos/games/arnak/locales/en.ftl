@@ -1,0 +1,566 @@
+game-title = Lost Ruins of Arnak
+game-summary = Explore an island, dig and discover, overcome guardians and climb the research track: five rounds, most points win.
+
+## Names
+
+card-sea-turtle = Sea Turtle
+card-ostrich = Ostrich
+card-pack-donkey = Pack Donkey
+card-horse = Horse
+card-steam-boat = Steam Boat
+card-automobile = Automobile
+card-sturdy-boots = Sturdy Boots
+card-gold-pan = Gold Pan
+card-trowel = Trowel
+card-pickaxe = Pickaxe
+card-hot-air-balloon = Hot Air Balloon
+card-aeroplane = Aeroplane
+card-journal = Journal
+card-parrot = Parrot
+card-watch = Watch
+card-army-knife = Army Knife
+card-binoculars = Binoculars
+card-tent = Tent
+card-fishing-rod = Fishing Rod
+card-precision-compass = Precision Compass
+card-bow-and-arrows = Bow and Arrows
+card-carrier-pigeon = Carrier Pigeon
+card-whip = Whip
+card-rough-map = Rough Map
+card-airdrop = Airdrop
+card-flask = Flask
+card-machete = Machete
+card-torch = Torch
+card-large-backpack = Large Backpack
+card-rope = Rope
+card-revolver = Revolver
+card-hat = Hat
+card-bear-trap = Bear Trap
+card-grappling-hook = Grappling Hook
+card-lantern = Lantern
+card-dog = Dog
+card-brush = Brush
+card-axe = Axe
+card-chronometer = Chronometer
+card-theodolite = Theodolite
+card-pathfinders-sandals = Pathfinder's Sandals
+card-pathfinders-staff = Pathfinder's Staff
+card-war-mask = War Mask
+card-treasure-chest = Treasure Chest
+card-ritual-dagger = Ritual Dagger
+card-crystal-earring = Crystal Earring
+card-mortar = Mortar
+card-serpents-gold = Serpent's Gold
+card-serpent-idol = Serpent Idol
+card-monkey-medallion = Monkey Medallion
+card-idol-of-ara-anu = Idol of Ara-Anu
+card-inscribed-blade = Inscribed Blade
+card-guardians-ocarina = Guardian's Ocarina
+card-tigerclaw-hairpin = Tigerclaw Hairpin
+card-war-club = War Club
+card-sundial = Sundial
+card-traders-scales = Traders' Scales
+card-hunting-arrows = Hunting Arrows
+card-coconut-flask = Coconut Flask
+card-cleansing-cauldron = Cleansing Cauldron
+card-ancient-wine = Ancient Wine
+card-decorated-horn = Decorated Horn
+card-ornate-hammer = Ornate Hammer
+card-star-charts = Star Charts
+card-stone-jar = Stone Jar
+card-passage-shell = Passage Shell
+card-ceremonial-rattle = Ceremonial Rattle
+card-sacred-drum = Sacred Drum
+card-traders-coins = Trader's Coins
+card-stone-key = Stone Key
+card-obsidian-earring = Obsidian Earring
+card-guiding-stone = Guiding Stone
+card-guiding-skull = Guiding Skull
+card-runes-of-the-dead = Runes of the Dead
+card-guardians-crown = Guardian's Crown
+card-funding-car = Funding (car)
+card-funding-ship = Funding (ship)
+card-exploration-car = Exploration (car)
+card-exploration-ship = Exploration (ship)
+card-fear = Fear
+
+drawn-sea-turtle = { " (" }{ card-sea-turtle })
+drawn-ostrich = { " (" }{ card-ostrich })
+drawn-pack-donkey = { " (" }{ card-pack-donkey })
+drawn-horse = { " (" }{ card-horse })
+drawn-steam-boat = { " (" }{ card-steam-boat })
+drawn-automobile = { " (" }{ card-automobile })
+drawn-sturdy-boots = { " (" }{ card-sturdy-boots })
+drawn-gold-pan = { " (" }{ card-gold-pan })
+drawn-trowel = { " (" }{ card-trowel })
+drawn-pickaxe = { " (" }{ card-pickaxe })
+drawn-hot-air-balloon = { " (" }{ card-hot-air-balloon })
+drawn-aeroplane = { " (" }{ card-aeroplane })
+drawn-journal = { " (" }{ card-journal })
+drawn-parrot = { " (" }{ card-parrot })
+drawn-watch = { " (" }{ card-watch })
+drawn-army-knife = { " (" }{ card-army-knife })
+drawn-binoculars = { " (" }{ card-binoculars })
+drawn-tent = { " (" }{ card-tent })
+drawn-fishing-rod = { " (" }{ card-fishing-rod })
+drawn-precision-compass = { " (" }{ card-precision-compass })
+drawn-bow-and-arrows = { " (" }{ card-bow-and-arrows })
+drawn-carrier-pigeon = { " (" }{ card-carrier-pigeon })
+drawn-whip = { " (" }{ card-whip })
+drawn-rough-map = { " (" }{ card-rough-map })
+drawn-airdrop = { " (" }{ card-airdrop })
+drawn-flask = { " (" }{ card-flask })
+drawn-machete = { " (" }{ card-machete })
+drawn-torch = { " (" }{ card-torch })
+drawn-large-backpack = { " (" }{ card-large-backpack })
+drawn-rope = { " (" }{ card-rope })
+drawn-revolver = { " (" }{ card-revolver })
+drawn-hat = { " (" }{ card-hat })
+drawn-bear-trap = { " (" }{ card-bear-trap })
+drawn-grappling-hook = { " (" }{ card-grappling-hook })
+drawn-lantern = { " (" }{ card-lantern })
+drawn-dog = { " (" }{ card-dog })
+drawn-brush = { " (" }{ card-brush })
+drawn-axe = { " (" }{ card-axe })
+drawn-chronometer = { " (" }{ card-chronometer })
+drawn-theodolite = { " (" }{ card-theodolite })
+drawn-pathfinders-sandals = { " (" }{ card-pathfinders-sandals })
+drawn-pathfinders-staff = { " (" }{ card-pathfinders-staff })
+drawn-war-mask = { " (" }{ card-war-mask })
+drawn-treasure-chest = { " (" }{ card-treasure-chest })
+drawn-ritual-dagger = { " (" }{ card-ritual-dagger })
+drawn-crystal-earring = { " (" }{ card-crystal-earring })
+drawn-mortar = { " (" }{ card-mortar })
+drawn-serpents-gold = { " (" }{ card-serpents-gold })
+drawn-serpent-idol = { " (" }{ card-serpent-idol })
+drawn-monkey-medallion = { " (" }{ card-monkey-medallion })
+drawn-idol-of-ara-anu = { " (" }{ card-idol-of-ara-anu })
+drawn-inscribed-blade = { " (" }{ card-inscribed-blade })
+drawn-guardians-ocarina = { " (" }{ card-guardians-ocarina })
+drawn-tigerclaw-hairpin = { " (" }{ card-tigerclaw-hairpin })
+drawn-war-club = { " (" }{ card-war-club })
+drawn-sundial = { " (" }{ card-sundial })
+drawn-traders-scales = { " (" }{ card-traders-scales })
+drawn-hunting-arrows = { " (" }{ card-hunting-arrows })
+drawn-coconut-flask = { " (" }{ card-coconut-flask })
+drawn-cleansing-cauldron = { " (" }{ card-cleansing-cauldron })
+drawn-ancient-wine = { " (" }{ card-ancient-wine })
+drawn-decorated-horn = { " (" }{ card-decorated-horn })
+drawn-ornate-hammer = { " (" }{ card-ornate-hammer })
+drawn-star-charts = { " (" }{ card-star-charts })
+drawn-stone-jar = { " (" }{ card-stone-jar })
+drawn-passage-shell = { " (" }{ card-passage-shell })
+drawn-ceremonial-rattle = { " (" }{ card-ceremonial-rattle })
+drawn-sacred-drum = { " (" }{ card-sacred-drum })
+drawn-traders-coins = { " (" }{ card-traders-coins })
+drawn-stone-key = { " (" }{ card-stone-key })
+drawn-obsidian-earring = { " (" }{ card-obsidian-earring })
+drawn-guiding-stone = { " (" }{ card-guiding-stone })
+drawn-guiding-skull = { " (" }{ card-guiding-skull })
+drawn-runes-of-the-dead = { " (" }{ card-runes-of-the-dead })
+drawn-guardians-crown = { " (" }{ card-guardians-crown })
+drawn-funding-car = { " (" }{ card-funding-car })
+drawn-funding-ship = { " (" }{ card-funding-ship })
+drawn-exploration-car = { " (" }{ card-exploration-car })
+drawn-exploration-ship = { " (" }{ card-exploration-ship })
+drawn-fear = { " (" }{ card-fear })
+
+effect-jewel = 1 coin for 1 jewel
+effect-arrowhead = 1 arrowhead
+effect-tablets = 2 tablets
+effect-coin-compass = 1 coin and 1 compass
+effect-draw = draw a card
+
+guardian-guardian-01 = guardian 1 (ship)
+guardian-guardian-02 = guardian 2 (exile)
+guardian-guardian-03 = guardian 3 (car)
+guardian-guardian-04 = guardian 4 (car)
+guardian-guardian-05 = guardian 5 (exile)
+guardian-guardian-06 = guardian 6 (exile)
+guardian-guardian-07 = guardian 7 (draw)
+guardian-guardian-08 = guardian 8 (upgrade)
+guardian-guardian-09 = guardian 9 (car)
+guardian-guardian-10 = guardian 10 (ship)
+guardian-guardian-11 = guardian 11 (exile)
+guardian-guardian-12 = guardian 12 (plane)
+guardian-guardian-13 = guardian 13 (plane)
+guardian-guardian-14 = guardian 14 (exile)
+guardian-guardian-15 = guardian 15 (ship)
+
+assistant-assistant-01 = assistant 1 (coins)
+assistant-assistant-02 = assistant 2 (tablet)
+assistant-assistant-03 = assistant 3 (boot for arrowhead)
+assistant-assistant-04 = assistant 4 (coin for arrowhead or jewel)
+assistant-assistant-05 = assistant 5 (exile)
+assistant-assistant-06 = assistant 6 (draw)
+assistant-assistant-07 = assistant 7 (coin or plane)
+assistant-assistant-08 = assistant 8 (compass or car)
+assistant-assistant-09 = assistant 9 (compass or ship)
+assistant-assistant-10 = assistant 10 (cheaper purchase)
+assistant-assistant-11 = assistant 11 (upgrade)
+assistant-assistant-12 = assistant 12 (compass)
+
+icon-boot = boot
+icon-car = car
+icon-ship = ship
+icon-plane = plane
+
+resource-coin = coin
+resource-compass = compass
+resource-tablet = tablet
+resource-arrowhead = arrowhead
+resource-jewel = jewel
+
+site-camp-1 = coin camp
+site-camp-2 = compass camp
+site-camp-3 = tablet camp
+site-camp-4 = arrowhead camp
+site-camp-5 = jewel camp
+site-r1c1 = lower site 1
+site-r1c2 = lower site 2
+site-r1c3 = lower site 3
+site-r1c4 = lower site 4
+site-r2c1 = upper site 1
+site-r2c2 = upper site 2
+site-r2c3 = upper site 3
+site-r2c4 = upper site 4
+site-r3c1 = level II site 1
+site-r3c2 = level II site 2
+site-r3c3 = level II site 3
+site-r3c4 = level II site 4
+
+space-camp-1a = coin camp, one boot
+space-camp-1b = coin camp, two boots
+space-camp-2a = compass camp, one boot
+space-camp-2b = compass camp, two boots
+space-camp-3a = tablet camp, one boot
+space-camp-3b = tablet camp, two boots
+space-camp-4a = arrowhead camp, one boot
+space-camp-4b = arrowhead camp, two boots
+space-camp-5a = jewel camp, one boot
+space-camp-5b = jewel camp, two boots
+space-r1c1 = lower site 1
+space-r1c2 = lower site 2
+space-r1c3 = lower site 3
+space-r1c4 = lower site 4
+space-r2c1 = upper site 1
+space-r2c2 = upper site 2
+space-r2c3 = upper site 3
+space-r2c4 = upper site 4
+space-r3c1 = level II site 1
+space-r3c2 = level II site 2
+space-r3c3 = level II site 3
+space-r3c4 = level II site 4
+
+token-glass = magnifying glass
+token-notebook = notebook
+
+temple-t2-left = 2 points, left
+temple-t2-middle = 2 points, middle
+temple-t2-right = 2 points, right
+temple-t6-left = 6 points, left
+temple-t6-right = 6 points, right
+temple-t11 = 11 points, top
+
+bonus-coin = coin
+bonus-compass = compass
+bonus-tablet = tablet
+bonus-exile = exile a card
+bonus-draw = draw a card
+bonus-upgrade = upgrade
+
+idol-coin = coin
+idol-compass = compass
+idol-tablet = tablet
+idol-exile = exile a card
+idol-upgrade = upgrade
+idol-refresh = refresh
+
+benefit-arrowhead = 1 arrowhead
+benefit-car = 1 car
+benefit-car-2 = 2 cars
+benefit-coin = 1 coin
+benefit-coin-2 = 2 coins
+benefit-coin-compass = 1 coin and 1 compass
+benefit-compass = 1 compass
+benefit-compass-2 = 2 compasses
+benefit-exile = exile a card
+benefit-item = an item
+benefit-jewel = 1 jewel
+benefit-plane = 1 plane
+benefit-plane-2 = 2 planes
+benefit-ship = 1 ship
+benefit-ship-2 = 2 ships
+benefit-tablet = 1 tablet
+
+result-tile = the bonus tile
+result-row = the row
+
+tile-camp-1 = coin camp
+tile-camp-2 = compass camp
+tile-camp-3 = tablet camp
+tile-camp-4 = arrowhead camp
+tile-camp-5 = jewel camp
+tile-site-1-1 = 2 compasses or an item
+tile-site-1-2 = coin, arrowhead
+tile-site-1-3 = card, coin, tablet
+tile-site-1-4 = compass, arrowhead
+tile-site-1-5 = coin, 2 tablets
+tile-site-1-6 = tablet, arrowhead
+tile-site-1-7 = card, arrowhead
+tile-site-1-8 = Fear, tablet, jewel
+tile-site-1-9 = Fear, compass, jewel
+tile-site-1-10 = jewel
+tile-site-2-1 = 2 compasses, jewel
+tile-site-2-2 = coin, compass, tablet, arrowhead
+tile-site-2-3 = arrowhead, jewel
+tile-site-2-4 = card, tablet, jewel
+tile-site-2-5 = 2 tablets, jewel
+tile-site-2-6 = Fear, 2 tablets, 2 arrowheads
+
+rival-tile-dig-coin = dig (coin)
+rival-tile-dig-compass = dig (compass)
+rival-tile-dig-tablet = dig (tablet)
+rival-tile-dig-arrowhead = dig (arrowhead)
+rival-tile-dig-jewel = dig (jewel)
+rival-tile-discover-green = discover, green
+rival-tile-discover-red = discover, red
+rival-tile-research-green = research, green
+rival-tile-research-red = research, red
+rival-tile-overcome-green = overcome a guardian, green
+rival-tile-overcome-red = overcome a guardian, red
+rival-tile-buy-item-green = buy an item, green
+rival-tile-buy-item-red = buy an item, red
+rival-tile-buy-artifact-green = buy an artifact, green
+rival-tile-buy-artifact-red = buy an artifact, red
+
+face-up = face up
+face-down = to its stack
+
+## Prompts
+
+prompt-turn = Take your turn: one main action, and free actions before and after it.
+prompt-end-turn = Your main action is done: free actions, or end the turn.
+prompt-keep-cards = The round is over: keep this card or discard it?
+prompt-face-fear = The Fear deck is empty and you take a fear tile: a free action first?
+prompt-pay-travel = Pay the travel cost, icon by icon.
+prompt-pay-discard = Discard a hand card for the guardian.
+prompt-use-again = Use the camp a second time?
+prompt-resolve-artifact = Resolve the effect of the artifact now?
+prompt-claim-tile = Which bonus tile do you take?
+prompt-order-results = Which comes first, the bonus tile or the row?
+prompt-temple-bonus = Choose a tile from the stack of the Lost Temple.
+prompt-draw = Draw a card?
+prompt-exile = Exile a card from your hand or play area?
+prompt-upgrade = Upgrade a token: a tablet to an arrowhead, or an arrowhead to a jewel?
+prompt-refresh = Refresh an assistant?
+prompt-may-pay = Pay what the effect asks for?
+prompt-may-discard = Discard a hand card for the effect?
+prompt-must-discard = Discard a hand card.
+prompt-may-pay-travel = Pay the travel that the assistant asks for?
+prompt-send = Send an archaeologist: dig or discover?
+prompt-research = Research?
+prompt-choose-discount = Which discount do you use for your research?
+prompt-buy = Buy a card for less?
+prompt-gain-card = Take a card without paying?
+prompt-overcome = Overcome a guardian without paying its cost?
+prompt-activate = Which site do you activate?
+prompt-relocate = Which archaeologist moves?
+prompt-relocate-to = Where does the archaeologist go?
+prompt-recall = Bring an archaeologist home?
+prompt-move-guardian = Which guardian do you drive away?
+prompt-move-guardian-to = Where does the guardian go?
+prompt-borrow = Which assistant of the supply board do you use?
+prompt-exchange = Exchange one of your assistants.
+prompt-unslot = Which idol goes back to your crates?
+prompt-announce = How many cards do you draw?
+prompt-keep-drawn = Which of the drawn cards do you keep?
+prompt-return-drawn = Put one of the others back on top of your deck?
+prompt-recruit = Which assistant do you recruit?
+prompt-promote = Which assistant do you upgrade?
+prompt-rescue = Which assistant do you rescue?
+prompt-choose = Choose a benefit.
+
+## Words
+
+word-play = Play { $card }
+word-slot = Put an idol into a slot: { $effect }
+word-boon = Use the boon of { $guardian }
+word-use = Use { $assistant }
+word-decline = Decline
+word-end = End the turn
+word-resolve = Resolve the effect
+word-accept = Pay
+word-draw = Draw a card
+word-pass = Pass for this round
+word-pass-with = Pass with { $card }
+word-dig = Dig: { $space }
+word-discover = Discover: { $site }
+word-overcome = Overcome the guardian: { $site }
+word-buy = Buy { $card }
+word-research = Research: { $token } to space { $study }
+word-temple = Take a temple tile: { $temple }
+word-cover = Cover { $icon2 } with { $icon }
+word-travel = Travel with { $card }
+word-guide = Travel with the boon of { $guardian }
+word-escort = Travel with { $assistant }
+word-pilot = Hire a pilot for 2 coins
+word-discard = Discard { $card }
+word-keep = Keep { $card }
+word-exile = Exile { $card } from hand
+word-exile-played = Exile { $card } from the play area
+word-exile-tile = Exile a fear tile
+word-upgrade = Upgrade: { $resource }
+word-refresh = Refresh { $assistant }
+word-choose = Choose { $benefit }
+word-discount = Discount: { $resource }
+word-take = Take { $card }
+word-activate = Activate: { $site }
+word-lift = Move the archaeologist from: { $space }
+word-land = Move the archaeologist to: { $space }
+word-recall = Bring home the archaeologist from: { $space }
+word-lure = Drive the guardian away from: { $site }
+word-lead = Drive the guardian to: { $site }
+word-first = First { $result }
+word-tile = Take the bonus tile: { $bonus }
+word-recruit = Recruit from stack { $stack }
+word-promote = Upgrade { $assistant }
+word-rescue = Rescue { $assistant }
+word-borrow = Use the assistant on stack { $stack }
+word-exchange = Exchange { $assistant } for the one on stack { $stack }
+word-empty = Empty slot { $slot }
+word-announce = Draw { $number }
+word-return = Put { $card } back on top
+
+## Log
+
+log-round-began = Round { $round } begins.
+log-hand-drawn = { $player } draws { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+log-passed = { $player } passes.
+log-turn-ended = { $player } ends the turn.
+log-gained = { $player } gains:{ $coin ->
+        [0] { "" }
+        [one] { " " }+1 coin
+       *[other] { " " }+{ $coin } coins
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }+1 compass
+       *[other] { " " }+{ $compass } compasses
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }+1 tablet
+       *[other] { " " }+{ $tablet } tablets
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }+1 arrowhead
+       *[other] { " " }+{ $arrowhead } arrowheads
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }+1 jewel
+       *[other] { " " }+{ $jewel } jewels
+    }.
+log-paid = { $player } pays:{ $coin ->
+        [0] { "" }
+        [one] { " " }-1 coin
+       *[other] { " " }-{ $coin } coins
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }-1 compass
+       *[other] { " " }-{ $compass } compasses
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }-1 tablet
+       *[other] { " " }-{ $tablet } tablets
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }-1 arrowhead
+       *[other] { " " }-{ $arrowhead } arrowheads
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }-1 jewel
+       *[other] { " " }-{ $jewel } jewels
+    }.
+log-paid-idol = { $player } gives up an idol.
+log-fear-taken = { $player } takes a Fear.
+log-fear-tile-taken = { $player } takes a fear tile.
+log-card-drawn = { $player } draws a card{ $card }.
+log-cards-announced = { $player } announces { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+log-card-kept = { $player } keeps a card{ $card }.
+log-card-returned = { $player } puts a card back on top{ $card }.
+log-card-laid-down = { $player } lays down { $card } unused.
+log-card-played = { $player } plays { $card }.
+log-card-discarded = { $player } discards { $card }.
+log-card-exiled = { $player } exiles { $card }.
+log-fear-tile-exiled = { $player } exiles a fear tile.
+log-card-bought = { $player } buys { $card } (price { $price }).
+log-card-gained = { $player } takes { $card } without paying.
+log-card-shown = The top card of the deck is revealed: { $card }.
+log-card-dealt = New card in the row: { $card }.
+log-row-card-exiled = { $card } leaves the row.
+log-artifact-resolved = { $player } resolves { $card }.
+log-upgraded = { $player } upgrades a token: { $resource }.
+log-benefit-chosen = { $player } chooses { $benefit }.
+log-travel-card = { $player } travels with { $card }.
+log-travel-boon = { $player } travels with the boon of { $guardian }.
+log-travel-assistant = { $player } travels with { $assistant }.
+log-pilot-hired = { $player } hires a pilot.
+log-icon-covered = { $player } covers { $icon2 } with { $icon }.
+log-archaeologist-sent = { $player } sends an archaeologist: { $space }.
+log-archaeologist-moved = { $player } moves an archaeologist: from { $space } to { $space2 }.
+log-archaeologist-recalled = { $player } brings an archaeologist home: { $space }.
+log-site-discovered = { $player } discovers { $site }: { $tile }.
+log-site-activated = { $player } activates { $site }.
+log-stack-tile-used = { $player } uses a tile of the stack: { $tile }.
+log-idol-taken = { $player } takes an idol: { $idol }.
+log-hidden-idol-taken = { $player } takes a face-down idol.
+log-idol-slotted = { $player } puts an idol into slot { $slot }: { $effect }.
+log-idol-unslotted = { $player } takes the idol out of slot { $slot }.
+log-guardian-came = A guardian wakes: { $guardian } ({ $site }).
+log-guardian-moved = { $player } drives away { $guardian }: { $site }.
+log-guardian-overcome = { $player } overcomes { $guardian } ({ $site }).
+log-boon-used = { $player } uses the boon of { $guardian }.
+log-researched = { $player } researches: { $token } to space { $study }.
+log-bonus-taken = { $player } takes a bonus tile: { $bonus }.
+log-temple-reached = { $player } reaches the Lost Temple: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-temple-tile-bought = { $player } takes a temple tile: { $temple }.
+log-recruited = { $player } recruits { $assistant } from stack { $stack }.
+log-promoted = { $player } upgrades { $assistant }.
+log-rescued = { $player } rescues { $assistant }.
+log-refreshed = { $player } refreshes { $assistant }.
+log-assistant-used = { $player } uses { $assistant }.
+log-assistant-borrowed = { $player } borrows { $assistant }.
+log-assistant-exchanged = { $player } exchanges { $assistant } for { $assistant2 }.
+log-guardian-fear = { $player } returns in fear: { $site }.
+log-mask-worn = { $player } fears no guardian in this round.
+log-ocarina-played = All travel icons of { $player } are planes in this round.
+log-rival-turned = The rival turns up: { $rival-tile }.
+log-rival-idle = Nothing happens.
+log-rival-sent = The rival digs: { $site }.
+log-rival-discovered = The rival discovers { $site }: { $tile }.
+log-rival-idol = The rival takes an idol, { $face }.
+log-rival-researched = The rival researches: space { $study }.
+log-rival-temple-tile = The rival takes a temple tile: { $temple }.
+log-rival-assistant = The rival removes { $assistant }.
+log-rival-overcame = The rival overcomes { $guardian } ({ $site }).
+log-rival-bought = The rival takes { $card }.
+log-game-ended = { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-rival-scored = The rival has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## The table
+
+table-round = round { $round }

@@ -1,0 +1,581 @@
+game-title = Zaginiona wyspa Arnak
+game-summary = Eksploruj wyspę, prowadź wykopaliska, ujarzmiaj strażników i wspinaj się po torze badań: pięć rund, wygrywa największa liczba punktów.
+
+## Nazwy
+
+card-sea-turtle = Żółw morski
+card-ostrich = Struś
+card-pack-donkey = Juczny osioł
+card-horse = Koń
+card-steam-boat = Parowiec
+card-automobile = Automobil
+card-sturdy-boots = Solidne buty
+card-gold-pan = Miska do płukania złota
+card-trowel = Szpachelka
+card-pickaxe = Kilof
+card-hot-air-balloon = Balon
+card-aeroplane = Aeroplan
+card-journal = Dziennik
+card-parrot = Papuga
+card-watch = Zegarek
+card-army-knife = Nóż oficerski
+card-binoculars = Lornetka
+card-tent = Namiot
+card-fishing-rod = Wędka
+card-precision-compass = Precyzyjny kompas
+card-bow-and-arrows = Łuk i strzały
+card-carrier-pigeon = Gołąb pocztowy
+card-whip = Bicz
+card-rough-map = Prowizoryczna mapa
+card-airdrop = Zrzut
+card-flask = Piersiówka
+card-machete = Maczeta
+card-torch = Pochodnia
+card-large-backpack = Duży plecak
+card-rope = Lina
+card-revolver = Rewolwer
+card-hat = Kapelusz
+card-bear-trap = Pułapka
+card-grappling-hook = Kotwiczka
+card-lantern = Latarnia
+card-dog = Pies
+card-brush = Pędzel
+card-axe = Siekiera
+card-chronometer = Chronometr
+card-theodolite = Teodolit
+card-pathfinders-sandals = Sandały tropiciela
+card-pathfinders-staff = Laska tropiciela
+card-war-mask = Maska wojenna
+card-treasure-chest = Skrzynia skarbów
+card-ritual-dagger = Rytualny sztylet
+card-crystal-earring = Kolczyk z kryształem
+card-mortar = Moździerz
+card-serpents-gold = Złoto węża
+card-serpent-idol = Figurka węża
+card-monkey-medallion = Małpi medalion
+card-idol-of-ara-anu = Bożek Ara-Anu
+card-inscribed-blade = Ostrze z inskrypcją
+card-guardians-ocarina = Okaryna strażnika
+card-tigerclaw-hairpin = Spinka z pazurem tygrysa
+card-war-club = Maczuga wojenna
+card-sundial = Zegar słoneczny
+card-traders-scales = Waga kupców
+card-hunting-arrows = Strzały myśliwskie
+card-coconut-flask = Butelka z kokosa
+card-cleansing-cauldron = Oczyszczający kocioł
+card-ancient-wine = Starożytne wino
+card-decorated-horn = Strojny róg
+card-ornate-hammer = Zdobiony młot
+card-star-charts = Mapy gwiazd
+card-stone-jar = Kamienny dzban
+card-passage-shell = Muszla przejścia
+card-ceremonial-rattle = Ceremonialna grzechotka
+card-sacred-drum = Święty bęben
+card-traders-coins = Monety kupca
+card-stone-key = Kamienny klucz
+card-obsidian-earring = Kolczyk z obsydianem
+card-guiding-stone = Kamień przewodni
+card-guiding-skull = Czaszka przewodnia
+card-runes-of-the-dead = Runy umarłych
+card-guardians-crown = Korona strażnika
+card-funding-car = Fundusze (samochód)
+card-funding-ship = Fundusze (statek)
+card-exploration-car = Eksploracja (samochód)
+card-exploration-ship = Eksploracja (statek)
+card-fear = Strach
+
+drawn-sea-turtle = { " (" }{ card-sea-turtle })
+drawn-ostrich = { " (" }{ card-ostrich })
+drawn-pack-donkey = { " (" }{ card-pack-donkey })
+drawn-horse = { " (" }{ card-horse })
+drawn-steam-boat = { " (" }{ card-steam-boat })
+drawn-automobile = { " (" }{ card-automobile })
+drawn-sturdy-boots = { " (" }{ card-sturdy-boots })
+drawn-gold-pan = { " (" }{ card-gold-pan })
+drawn-trowel = { " (" }{ card-trowel })
+drawn-pickaxe = { " (" }{ card-pickaxe })
+drawn-hot-air-balloon = { " (" }{ card-hot-air-balloon })
+drawn-aeroplane = { " (" }{ card-aeroplane })
+drawn-journal = { " (" }{ card-journal })
+drawn-parrot = { " (" }{ card-parrot })
+drawn-watch = { " (" }{ card-watch })
+drawn-army-knife = { " (" }{ card-army-knife })
+drawn-binoculars = { " (" }{ card-binoculars })
+drawn-tent = { " (" }{ card-tent })
+drawn-fishing-rod = { " (" }{ card-fishing-rod })
+drawn-precision-compass = { " (" }{ card-precision-compass })
+drawn-bow-and-arrows = { " (" }{ card-bow-and-arrows })
+drawn-carrier-pigeon = { " (" }{ card-carrier-pigeon })
+drawn-whip = { " (" }{ card-whip })
+drawn-rough-map = { " (" }{ card-rough-map })
+drawn-airdrop = { " (" }{ card-airdrop })
+drawn-flask = { " (" }{ card-flask })
+drawn-machete = { " (" }{ card-machete })
+drawn-torch = { " (" }{ card-torch })
+drawn-large-backpack = { " (" }{ card-large-backpack })
+drawn-rope = { " (" }{ card-rope })
+drawn-revolver = { " (" }{ card-revolver })
+drawn-hat = { " (" }{ card-hat })
+drawn-bear-trap = { " (" }{ card-bear-trap })
+drawn-grappling-hook = { " (" }{ card-grappling-hook })
+drawn-lantern = { " (" }{ card-lantern })
+drawn-dog = { " (" }{ card-dog })
+drawn-brush = { " (" }{ card-brush })
+drawn-axe = { " (" }{ card-axe })
+drawn-chronometer = { " (" }{ card-chronometer })
+drawn-theodolite = { " (" }{ card-theodolite })
+drawn-pathfinders-sandals = { " (" }{ card-pathfinders-sandals })
+drawn-pathfinders-staff = { " (" }{ card-pathfinders-staff })
+drawn-war-mask = { " (" }{ card-war-mask })
+drawn-treasure-chest = { " (" }{ card-treasure-chest })
+drawn-ritual-dagger = { " (" }{ card-ritual-dagger })
+drawn-crystal-earring = { " (" }{ card-crystal-earring })
+drawn-mortar = { " (" }{ card-mortar })
+drawn-serpents-gold = { " (" }{ card-serpents-gold })
+drawn-serpent-idol = { " (" }{ card-serpent-idol })
+drawn-monkey-medallion = { " (" }{ card-monkey-medallion })
+drawn-idol-of-ara-anu = { " (" }{ card-idol-of-ara-anu })
+drawn-inscribed-blade = { " (" }{ card-inscribed-blade })
+drawn-guardians-ocarina = { " (" }{ card-guardians-ocarina })
+drawn-tigerclaw-hairpin = { " (" }{ card-tigerclaw-hairpin })
+drawn-war-club = { " (" }{ card-war-club })
+drawn-sundial = { " (" }{ card-sundial })
+drawn-traders-scales = { " (" }{ card-traders-scales })
+drawn-hunting-arrows = { " (" }{ card-hunting-arrows })
+drawn-coconut-flask = { " (" }{ card-coconut-flask })
+drawn-cleansing-cauldron = { " (" }{ card-cleansing-cauldron })
+drawn-ancient-wine = { " (" }{ card-ancient-wine })
+drawn-decorated-horn = { " (" }{ card-decorated-horn })
+drawn-ornate-hammer = { " (" }{ card-ornate-hammer })
+drawn-star-charts = { " (" }{ card-star-charts })
+drawn-stone-jar = { " (" }{ card-stone-jar })
+drawn-passage-shell = { " (" }{ card-passage-shell })
+drawn-ceremonial-rattle = { " (" }{ card-ceremonial-rattle })
+drawn-sacred-drum = { " (" }{ card-sacred-drum })
+drawn-traders-coins = { " (" }{ card-traders-coins })
+drawn-stone-key = { " (" }{ card-stone-key })
+drawn-obsidian-earring = { " (" }{ card-obsidian-earring })
+drawn-guiding-stone = { " (" }{ card-guiding-stone })
+drawn-guiding-skull = { " (" }{ card-guiding-skull })
+drawn-runes-of-the-dead = { " (" }{ card-runes-of-the-dead })
+drawn-guardians-crown = { " (" }{ card-guardians-crown })
+drawn-funding-car = { " (" }{ card-funding-car })
+drawn-funding-ship = { " (" }{ card-funding-ship })
+drawn-exploration-car = { " (" }{ card-exploration-car })
+drawn-exploration-ship = { " (" }{ card-exploration-ship })
+drawn-fear = { " (" }{ card-fear })
+
+effect-jewel = 1 moneta za 1 klejnot
+effect-arrowhead = 1 grot strzały
+effect-tablets = 2 tabliczki
+effect-coin-compass = 1 moneta i 1 kompas
+effect-draw = dobranie karty
+
+guardian-guardian-01 = strażnik 1 (statek)
+guardian-guardian-02 = strażnik 2 (usunięcie)
+guardian-guardian-03 = strażnik 3 (samochód)
+guardian-guardian-04 = strażnik 4 (samochód)
+guardian-guardian-05 = strażnik 5 (usunięcie)
+guardian-guardian-06 = strażnik 6 (usunięcie)
+guardian-guardian-07 = strażnik 7 (dobranie)
+guardian-guardian-08 = strażnik 8 (ulepszenie)
+guardian-guardian-09 = strażnik 9 (samochód)
+guardian-guardian-10 = strażnik 10 (statek)
+guardian-guardian-11 = strażnik 11 (usunięcie)
+guardian-guardian-12 = strażnik 12 (samolot)
+guardian-guardian-13 = strażnik 13 (samolot)
+guardian-guardian-14 = strażnik 14 (usunięcie)
+guardian-guardian-15 = strażnik 15 (statek)
+
+assistant-assistant-01 = asystent 1 (monety)
+assistant-assistant-02 = asystent 2 (tabliczka)
+assistant-assistant-03 = asystent 3 (but za grot)
+assistant-assistant-04 = asystent 4 (moneta za grot lub klejnot)
+assistant-assistant-05 = asystent 5 (usunięcie)
+assistant-assistant-06 = asystent 6 (dobranie)
+assistant-assistant-07 = asystent 7 (moneta lub samolot)
+assistant-assistant-08 = asystent 8 (kompas lub samochód)
+assistant-assistant-09 = asystent 9 (kompas lub statek)
+assistant-assistant-10 = asystent 10 (tańszy zakup)
+assistant-assistant-11 = asystent 11 (ulepszenie)
+assistant-assistant-12 = asystent 12 (kompas)
+
+icon-boot = but
+icon-car = samochód
+icon-ship = statek
+icon-plane = samolot
+
+resource-coin = moneta
+resource-compass = kompas
+resource-tablet = tabliczka
+resource-arrowhead = grot strzały
+resource-jewel = klejnot
+
+site-camp-1 = obóz monet
+site-camp-2 = obóz kompasów
+site-camp-3 = obóz tabliczek
+site-camp-4 = obóz grotów
+site-camp-5 = obóz klejnotów
+site-r1c1 = dolne stanowisko 1
+site-r1c2 = dolne stanowisko 2
+site-r1c3 = dolne stanowisko 3
+site-r1c4 = dolne stanowisko 4
+site-r2c1 = górne stanowisko 1
+site-r2c2 = górne stanowisko 2
+site-r2c3 = górne stanowisko 3
+site-r2c4 = górne stanowisko 4
+site-r3c1 = stanowisko poziomu II 1
+site-r3c2 = stanowisko poziomu II 2
+site-r3c3 = stanowisko poziomu II 3
+site-r3c4 = stanowisko poziomu II 4
+
+space-camp-1a = obóz monet, jeden but
+space-camp-1b = obóz monet, dwa buty
+space-camp-2a = obóz kompasów, jeden but
+space-camp-2b = obóz kompasów, dwa buty
+space-camp-3a = obóz tabliczek, jeden but
+space-camp-3b = obóz tabliczek, dwa buty
+space-camp-4a = obóz grotów, jeden but
+space-camp-4b = obóz grotów, dwa buty
+space-camp-5a = obóz klejnotów, jeden but
+space-camp-5b = obóz klejnotów, dwa buty
+space-r1c1 = dolne stanowisko 1
+space-r1c2 = dolne stanowisko 2
+space-r1c3 = dolne stanowisko 3
+space-r1c4 = dolne stanowisko 4
+space-r2c1 = górne stanowisko 1
+space-r2c2 = górne stanowisko 2
+space-r2c3 = górne stanowisko 3
+space-r2c4 = górne stanowisko 4
+space-r3c1 = stanowisko poziomu II 1
+space-r3c2 = stanowisko poziomu II 2
+space-r3c3 = stanowisko poziomu II 3
+space-r3c4 = stanowisko poziomu II 4
+
+token-glass = lupa
+token-notebook = brulion
+
+temple-t2-left = 2 punkty, po lewej
+temple-t2-middle = 2 punkty, pośrodku
+temple-t2-right = 2 punkty, po prawej
+temple-t6-left = 6 punktów, po lewej
+temple-t6-right = 6 punktów, po prawej
+temple-t11 = 11 punktów, szczyt
+
+bonus-coin = moneta
+bonus-compass = kompas
+bonus-tablet = tabliczka
+bonus-exile = usunięcie karty
+bonus-draw = dobranie karty
+bonus-upgrade = ulepszenie
+
+idol-coin = moneta
+idol-compass = kompas
+idol-tablet = tabliczka
+idol-exile = usunięcie karty
+idol-upgrade = ulepszenie
+idol-refresh = odświeżenie
+
+benefit-arrowhead = 1 grot strzały
+benefit-car = 1 samochód
+benefit-car-2 = 2 samochody
+benefit-coin = 1 moneta
+benefit-coin-2 = 2 monety
+benefit-coin-compass = 1 moneta i 1 kompas
+benefit-compass = 1 kompas
+benefit-compass-2 = 2 kompasy
+benefit-exile = usunięcie karty
+benefit-item = przedmiot
+benefit-jewel = 1 klejnot
+benefit-plane = 1 samolot
+benefit-plane-2 = 2 samoloty
+benefit-ship = 1 statek
+benefit-ship-2 = 2 statki
+benefit-tablet = 1 tabliczka
+
+result-tile = kafelek bonusu
+result-row = rząd
+
+tile-camp-1 = obóz monet
+tile-camp-2 = obóz kompasów
+tile-camp-3 = obóz tabliczek
+tile-camp-4 = obóz grotów
+tile-camp-5 = obóz klejnotów
+tile-site-1-1 = 2 kompasy lub przedmiot
+tile-site-1-2 = moneta, grot
+tile-site-1-3 = karta, moneta, tabliczka
+tile-site-1-4 = kompas, grot
+tile-site-1-5 = moneta, 2 tabliczki
+tile-site-1-6 = tabliczka, grot
+tile-site-1-7 = karta, grot
+tile-site-1-8 = Strach, tabliczka, klejnot
+tile-site-1-9 = Strach, kompas, klejnot
+tile-site-1-10 = klejnot
+tile-site-2-1 = 2 kompasy, klejnot
+tile-site-2-2 = moneta, kompas, tabliczka, grot
+tile-site-2-3 = grot, klejnot
+tile-site-2-4 = karta, tabliczka, klejnot
+tile-site-2-5 = 2 tabliczki, klejnot
+tile-site-2-6 = Strach, 2 tabliczki, 2 groty
+
+rival-tile-dig-coin = wykopaliska (moneta)
+rival-tile-dig-compass = wykopaliska (kompas)
+rival-tile-dig-tablet = wykopaliska (tabliczka)
+rival-tile-dig-arrowhead = wykopaliska (grot strzały)
+rival-tile-dig-jewel = wykopaliska (klejnot)
+rival-tile-discover-green = odkrycie, zielony
+rival-tile-discover-red = odkrycie, czerwony
+rival-tile-research-green = badania, zielony
+rival-tile-research-red = badania, czerwony
+rival-tile-overcome-green = ujarzmienie strażnika, zielony
+rival-tile-overcome-red = ujarzmienie strażnika, czerwony
+rival-tile-buy-item-green = zakup przedmiotu, zielony
+rival-tile-buy-item-red = zakup przedmiotu, czerwony
+rival-tile-buy-artifact-green = zakup artefaktu, zielony
+rival-tile-buy-artifact-red = zakup artefaktu, czerwony
+
+face-up = odkryty
+face-down = na stos
+
+## Pytania
+
+prompt-turn = Twoja tura: jedna akcja główna, a przed nią i po niej akcje darmowe.
+prompt-end-turn = Akcja główna wykonana: akcje darmowe albo koniec tury.
+prompt-keep-cards = Koniec rundy: zatrzymać tę kartę czy odłożyć?
+prompt-face-fear = Talia Strachu jest pusta i bierzesz żeton strachu: najpierw akcja darmowa?
+prompt-pay-travel = Opłać koszt podróży, symbol po symbolu.
+prompt-pay-discard = Odłóż kartę z ręki za strażnika.
+prompt-use-again = Użyć obozu drugi raz?
+prompt-resolve-artifact = Rozpatrzyć teraz efekt artefaktu?
+prompt-claim-tile = Który kafelek bonusu bierzesz?
+prompt-order-results = Co najpierw: kafelek bonusu czy rząd?
+prompt-temple-bonus = Wybierz kafelek ze stosu zaginionej świątyni.
+prompt-draw = Dobrać kartę?
+prompt-exile = Usunąć kartę z ręki lub obszaru gry?
+prompt-upgrade = Ulepszyć żeton: tabliczkę na grot albo grot na klejnot?
+prompt-refresh = Odświeżyć asystenta?
+prompt-may-pay = Zapłacić koszt efektu?
+prompt-may-discard = Odłożyć kartę z ręki za efekt?
+prompt-must-discard = Odłóż kartę z ręki.
+prompt-may-pay-travel = Opłacić podróż, której żąda asystent?
+prompt-send = Wysłać archeologa na wykopaliska albo odkryć stanowisko?
+prompt-research = Przeprowadzić badania?
+prompt-choose-discount = Której zniżki użyjesz do badań?
+prompt-buy = Kupić kartę taniej?
+prompt-gain-card = Wziąć kartę bez płacenia?
+prompt-overcome = Ujarzmić strażnika bez opłacania kosztu?
+prompt-activate = Które stanowisko aktywujesz?
+prompt-relocate = Którego archeologa przemieszczasz?
+prompt-relocate-to = Dokąd idzie archeolog?
+prompt-recall = Zabrać archeologa z powrotem?
+prompt-move-guardian = Którego strażnika przeganiasz?
+prompt-move-guardian-to = Dokąd idzie strażnik?
+prompt-borrow = Którego asystenta z planszy zasobów użyjesz?
+prompt-exchange = Wymień jednego ze swoich asystentów.
+prompt-unslot = Który bożek wraca do skrzyń?
+prompt-announce = Ile kart dobierasz?
+prompt-keep-drawn = Którą z dobranych kart zatrzymujesz?
+prompt-return-drawn = Odłożyć jedną z pozostałych na wierzch talii?
+prompt-recruit = Którego asystenta zatrudniasz?
+prompt-promote = Którego asystenta ulepszasz?
+prompt-rescue = Którego asystenta ratujesz?
+prompt-choose = Wybierz korzyść.
+
+## Słowa
+
+word-play = Zagraj: { $card }
+word-slot = Połóż bożka na polu: { $effect }
+word-boon = Użyj daru: { $guardian }
+word-use = Użyj: { $assistant }
+word-decline = Zrezygnuj
+word-end = Zakończ turę
+word-resolve = Rozpatrz efekt
+word-accept = Zapłać
+word-draw = Dobierz kartę
+word-pass = Spasuj do końca rundy
+word-pass-with = Spasuj, zagrywając: { $card }
+word-dig = Wykopaliska: { $space }
+word-discover = Odkryj: { $site }
+word-overcome = Ujarzmij strażnika: { $site }
+word-buy = Kup: { $card }
+word-research = Badania: { $token } na pole { $study }
+word-temple = Weź kafelek świątyni: { $temple }
+word-cover = Opłać { $icon2 } symbolem: { $icon }
+word-travel = Podróż kartą: { $card }
+word-guide = Podróż darem: { $guardian }
+word-escort = Podróż z asystentem: { $assistant }
+word-pilot = Wynajmij pilota za 2 monety
+word-discard = Odłóż: { $card }
+word-keep = Zatrzymaj: { $card }
+word-exile = Usuń z ręki: { $card }
+word-exile-played = Usuń z obszaru gry: { $card }
+word-exile-tile = Usuń żeton strachu
+word-upgrade = Ulepsz: { $resource }
+word-refresh = Odśwież: { $assistant }
+word-choose = Wybierz: { $benefit }
+word-discount = Zniżka: { $resource }
+word-take = Weź: { $card }
+word-activate = Aktywuj: { $site }
+word-lift = Przemieść archeologa z: { $space }
+word-land = Przemieść archeologa na: { $space }
+word-recall = Zabierz archeologa z: { $space }
+word-lure = Przegoń strażnika z: { $site }
+word-lead = Przegoń strażnika na: { $site }
+word-first = Najpierw { $result }
+word-tile = Weź kafelek bonusu: { $bonus }
+word-recruit = Zatrudnij ze stosu { $stack }
+word-promote = Ulepsz: { $assistant }
+word-rescue = Uratuj: { $assistant }
+word-borrow = Użyj asystenta ze stosu { $stack }
+word-exchange = Wymień: { $assistant } na asystenta ze stosu { $stack }
+word-empty = Opróżnij pole { $slot }
+word-announce = Dobierz { $number }
+word-return = Odłóż na wierzch: { $card }
+
+## Dziennik
+
+log-round-began = Zaczyna się runda { $round }.
+log-hand-drawn = { $player } dobiera { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+log-passed = { $player } pasuje.
+log-turn-ended = { $player } kończy turę.
+log-gained = { $player } otrzymuje:{ $coin ->
+        [0] { "" }
+        [one] { " " }+1 moneta
+        [few] { " " }+{ $coin } monety
+       *[many] { " " }+{ $coin } monet
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }+1 kompas
+        [few] { " " }+{ $compass } kompasy
+       *[many] { " " }+{ $compass } kompasów
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }+1 tabliczka
+        [few] { " " }+{ $tablet } tabliczki
+       *[many] { " " }+{ $tablet } tabliczek
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }+1 grot
+        [few] { " " }+{ $arrowhead } groty
+       *[many] { " " }+{ $arrowhead } grotów
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }+1 klejnot
+        [few] { " " }+{ $jewel } klejnoty
+       *[many] { " " }+{ $jewel } klejnotów
+    }.
+log-paid = { $player } płaci:{ $coin ->
+        [0] { "" }
+        [one] { " " }-1 moneta
+        [few] { " " }-{ $coin } monety
+       *[many] { " " }-{ $coin } monet
+    }{ $compass ->
+        [0] { "" }
+        [one] { " " }-1 kompas
+        [few] { " " }-{ $compass } kompasy
+       *[many] { " " }-{ $compass } kompasów
+    }{ $tablet ->
+        [0] { "" }
+        [one] { " " }-1 tabliczka
+        [few] { " " }-{ $tablet } tabliczki
+       *[many] { " " }-{ $tablet } tabliczek
+    }{ $arrowhead ->
+        [0] { "" }
+        [one] { " " }-1 grot
+        [few] { " " }-{ $arrowhead } groty
+       *[many] { " " }-{ $arrowhead } grotów
+    }{ $jewel ->
+        [0] { "" }
+        [one] { " " }-1 klejnot
+        [few] { " " }-{ $jewel } klejnoty
+       *[many] { " " }-{ $jewel } klejnotów
+    }.
+log-paid-idol = { $player } oddaje bożka.
+log-fear-taken = { $player } otrzymuje kartę Strachu.
+log-fear-tile-taken = { $player } otrzymuje żeton strachu.
+log-card-drawn = { $player } dobiera kartę{ $card }.
+log-cards-announced = { $player } zapowiada { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+log-card-kept = { $player } zatrzymuje kartę{ $card }.
+log-card-returned = { $player } odkłada kartę na wierzch talii{ $card }.
+log-card-laid-down = { $player } odkłada bez użycia: { $card }.
+log-card-played = { $player } zagrywa: { $card }.
+log-card-discarded = { $player } odkłada: { $card }.
+log-card-exiled = { $player } usuwa: { $card }.
+log-fear-tile-exiled = { $player } usuwa żeton strachu.
+log-card-bought = { $player } kupuje: { $card } (cena { $price }).
+log-card-gained = { $player } bierze bez płacenia: { $card }.
+log-card-shown = Wierzchnia karta talii: { $card }.
+log-card-dealt = Nowa karta w rzędzie: { $card }.
+log-row-card-exiled = Karta opuszcza rząd: { $card }.
+log-artifact-resolved = { $player } rozpatruje: { $card }.
+log-upgraded = { $player } ulepsza żeton: { $resource }.
+log-benefit-chosen = { $player } wybiera: { $benefit }.
+log-travel-card = { $player } podróżuje kartą: { $card }.
+log-travel-boon = { $player } podróżuje darem: { $guardian }.
+log-travel-assistant = { $player } podróżuje z asystentem: { $assistant }.
+log-pilot-hired = { $player } wynajmuje pilota.
+log-icon-covered = { $player } opłaca { $icon2 } symbolem: { $icon }.
+log-archaeologist-sent = { $player } wysyła archeologa: { $space }.
+log-archaeologist-moved = { $player } przemieszcza archeologa: { $space }, cel: { $space2 }.
+log-archaeologist-recalled = { $player } zabiera archeologa: { $space }.
+log-site-discovered = { $player } odkrywa: { $site } ({ $tile }).
+log-site-activated = { $player } aktywuje: { $site }.
+log-stack-tile-used = { $player } używa kafelka ze stosu: { $tile }.
+log-idol-taken = { $player } bierze bożka: { $idol }.
+log-hidden-idol-taken = { $player } bierze zakrytego bożka.
+log-idol-slotted = { $player } kładzie bożka na polu { $slot }: { $effect }.
+log-idol-unslotted = { $player } zabiera bożka z pola { $slot }.
+log-guardian-came = Budzi się strażnik: { $guardian } ({ $site }).
+log-guardian-moved = { $player } przegania: { $guardian }, cel: { $site }.
+log-guardian-overcome = { $player } ujarzmia: { $guardian } ({ $site }).
+log-boon-used = { $player } używa daru: { $guardian }.
+log-researched = { $player } prowadzi badania: { $token } na pole { $study }.
+log-bonus-taken = { $player } bierze kafelek bonusu: { $bonus }.
+log-temple-reached = { $player } dociera do zaginionej świątyni: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+log-temple-tile-bought = { $player } bierze kafelek świątyni: { $temple }.
+log-recruited = { $player } zatrudnia: { $assistant } (stos { $stack }).
+log-promoted = { $player } ulepsza: { $assistant }.
+log-rescued = { $player } ratuje: { $assistant }.
+log-refreshed = { $player } odświeża: { $assistant }.
+log-assistant-used = { $player } używa: { $assistant }.
+log-assistant-borrowed = { $player } korzysta z planszy zasobów: { $assistant }.
+log-assistant-exchanged = { $player } wymienia: { $assistant } na: { $assistant2 }.
+log-guardian-fear = { $player } wraca w strachu: { $site }.
+log-mask-worn = { $player } nie boi się strażników w tej rundzie.
+log-ocarina-played = Wszystkie symbole podróży gracza { $player } są w tej rundzie samolotami.
+log-rival-turned = Przeciwnik odkrywa: { $rival-tile }.
+log-rival-idle = Nic się nie dzieje.
+log-rival-sent = Przeciwnik prowadzi wykopaliska: { $site }.
+log-rival-discovered = Przeciwnik odkrywa: { $site } ({ $tile }).
+log-rival-idol = Przeciwnik bierze bożka ({ $face }).
+log-rival-researched = Przeciwnik prowadzi badania: pole { $study }.
+log-rival-temple-tile = Przeciwnik bierze kafelek świątyni: { $temple }.
+log-rival-assistant = Przeciwnik usuwa: { $assistant }.
+log-rival-overcame = Przeciwnik ujarzmia: { $guardian } ({ $site }).
+log-rival-bought = Przeciwnik bierze: { $card }.
+log-game-ended = { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+log-rival-scored = Przeciwnik ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+
+## Stół
+
+table-round = runda { $round }

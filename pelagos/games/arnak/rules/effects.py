@@ -1,0 +1,196 @@
+"""A5: the interpreter. An effect is a row of operations in tables.OP; a step on the stack holds the place of the next one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pelagos.core.bits import count
+from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import steps
+from pelagos.games.arnak.messages import MASK_WORN, OCARINA_PLAYED, PASSED
+from pelagos.games.arnak.player import NONE
+from pelagos.games.arnak.rules.free import Window, free_words
+from pelagos.games.arnak.rules.goods import gain, take_fear
+from pelagos.games.arnak.rules.market import exile_from_row, rightmost_item, show_top
+from pelagos.games.arnak.rules.payment import as_flown
+from pelagos.games.arnak.rules.sites import use_stack_tile
+from pelagos.games.arnak.state import Arnak, Step
+from pelagos.games.arnak.tables import (
+    ACTIVATE,
+    ACTIVATE_STACK_TOP,
+    ARCHAEOLOGISTS,
+    BORROW,
+    CHOOSE,
+    DRAW,
+    DRAW_AND_KEEP,
+    END,
+    EXCHANGE,
+    EXILE_ROW_ITEM,
+    FEAR,
+    GAIN,
+    GAIN_PER,
+    MAY_BUY,
+    MAY_DISCARD,
+    MAY_EXILE,
+    MAY_GAIN_CARD,
+    MAY_OVERCOME,
+    MAY_PAY,
+    MAY_PAY_TRAVEL,
+    MAY_REFRESH,
+    MAY_RESEARCH,
+    MAY_SEND,
+    MAY_UPGRADE,
+    MOVE_GUARDIAN,
+    MUST_DISCARD,
+    NO_FEAR,
+    OP,
+    OP_BITS,
+    PASS,
+    PER_GUARDIAN,
+    PER_IDOL,
+    PLANES,
+    RECALL,
+    RECRUIT,
+    RELOCATE,
+    RESCUE,
+    SITES,
+    TRAVEL,
+    UNSLOT,
+    UPGRADE_ASSISTANT,
+    A,
+    B,
+    C,
+    D,
+)
+
+
+def _asking_steps() -> list[int]:
+    """The step that asks for an operation's decision, by operation; -1 for those that ask nothing."""
+    table = [-1] * (CHOOSE + 1)
+    table[MAY_EXILE] = steps.EXILE
+    table[MAY_UPGRADE] = steps.UPGRADE
+    table[MAY_PAY] = steps.MAY_PAY
+    table[MAY_DISCARD] = steps.MAY_DISCARD
+    table[MUST_DISCARD] = steps.MUST_DISCARD
+    table[MAY_PAY_TRAVEL] = steps.MAY_PAY_TRAVEL
+    table[MAY_SEND] = steps.SEND
+    table[MAY_GAIN_CARD] = steps.GAIN_CARD
+    table[MAY_OVERCOME] = steps.OVERCOME
+    table[RELOCATE] = steps.RELOCATE
+    table[RECALL] = steps.RECALL
+    table[MOVE_GUARDIAN] = steps.MOVE_GUARDIAN
+    table[BORROW] = steps.BORROW
+    table[EXCHANGE] = steps.EXCHANGE
+    table[UNSLOT] = steps.UNSLOT
+    table[DRAW_AND_KEEP] = steps.ANNOUNCE
+    table[RECRUIT] = steps.RECRUIT
+    table[UPGRADE_ASSISTANT] = steps.PROMOTE
+    table[RESCUE] = steps.RESCUE
+    return table
+
+
+ASKING_STEP: Final = vec[i64](_asking_steps())
+
+
+class Run(Step):
+    """A5.1: the operations of an effect, one after another."""
+
+    def asks(self, s: Arnak, step: i64) -> bool:
+        seat, place = seat_of(step), argument_of(step)
+        if OP[place] == END:
+            return False
+        if OP[place + 1] != END:
+            s.push(steps.RUN, seat, place + 1)
+        if ASKING_STEP[OP[place]] != NONE:
+            s.push(ASKING_STEP[OP[place]], seat, place)
+        else:
+            _perform(s, seat, place, OP[place])
+        return False
+
+
+def _perform(s: Arnak, seat: i64, place: i64, op: i64) -> None:
+    """Operations that happen by themselves, or whose decision needs more than the place (A5.18)."""
+    if op == GAIN:
+        gain(s, seat, A[place])
+    elif op == GAIN_PER:
+        _gain_per(s, seat, place)
+    elif op == FEAR:
+        for i in range(A[place]):
+            s.push(steps.FACE_FEAR, seat)
+    elif op == DRAW:
+        s.push(steps.DRAW, seat, place | A[place] << OP_BITS)
+    elif op == MAY_REFRESH:
+        s.push(steps.REFRESH, seat, place | A[place] << OP_BITS)
+    elif op == ACTIVATE:
+        s.push(steps.ACTIVATE, seat, place | B[place] << OP_BITS)
+    elif op == CHOOSE:
+        s.push(steps.CHOOSE, seat, place | A[place] << OP_BITS)
+    elif op == TRAVEL:
+        s.loose += as_flown(s.players[seat], A[place])  # A6.7: only of a borrowed assistant, so they lie loose
+    elif op == MAY_RESEARCH:
+        if D[place] != 0:
+            s.push(steps.CHOOSE_DISCOUNT, seat, place)
+        else:
+            s.push(steps.RESEARCH, seat, place | C[place] << OP_BITS)
+    elif op == MAY_BUY:
+        if C[place] != 0:
+            show_top(s, seat, A[place])
+        s.push(steps.BUY, seat, place)
+    elif op == EXILE_ROW_ITEM:
+        if rightmost_item(s) != NONE:
+            exile_from_row(s, rightmost_item(s))
+    elif op == ACTIVATE_STACK_TOP:
+        use_stack_tile(s, seat, A[place])
+    else:
+        _last_for_the_round(s, seat, op)
+
+
+def _last_for_the_round(s: Arnak, seat: i64, op: i64) -> None:
+    """What lasts until the round ends (A16.4)."""
+    player = s.players[seat]
+    if op == PLANES:
+        player.flying = True
+        s.loose = as_flown(player, s.loose)
+        s.note(OCARINA_PLAYED, seat)
+    elif op == NO_FEAR:
+        player.masked = True
+        s.note(MASK_WORN, seat)
+    elif op == PASS:
+        player.passed = True
+        s.note(PASSED, seat)
+
+
+def _gain_per(s: Arnak, seat: i64, place: i64) -> None:
+    """A20.3, A20.4: a resource for each thing counted, up to a most."""
+    player = s.players[seat]
+    number: i64 = 0
+    if B[place] == PER_GUARDIAN:
+        number = count(player.guardians)
+        for site in range(SITES):
+            if s.wardens[site] != NONE and s.stands_at(seat, site):
+                number += 1
+    elif B[place] == PER_IDOL:
+        number = player.idols_owned()
+    else:
+        number = ARCHAEOLOGISTS - player.home
+    if number > C[place]:
+        number = C[place]
+    gain(s, seat, number << (4 * A[place]))
+
+
+class FaceFear(Window):
+    """A5.6: a Fear is not optional, but with the Fear deck empty a free action that exiles a Fear may come first (A4.4)."""
+
+    def asks(self, s: Arnak, step: i64) -> bool:
+        if s.fears == 0 and len(free_words(s, seat_of(step), False)) > 0:
+            return True
+        take_fear(s, seat_of(step))
+        return False
+
+    def options(self, s: Arnak, step: i64) -> vec[i64]:
+        return vec[i64]()
+
+    def decline(self, s: Arnak, step: i64) -> None:
+        """No free action comes first."""
+        take_fear(s, seat_of(step))

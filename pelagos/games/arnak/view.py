@@ -1,0 +1,237 @@
+"""What a seat sees of Arnak (A1.5, A1.6). Everything that leaves the engine for a seat goes through here."""
+
+from pelagos.core.bits import BIT, members
+from pelagos.core.state import seat_of
+from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
+from pelagos.games.arnak.effects import ICONS, RESOURCES
+from pelagos.games.arnak.player import (
+    NONE,
+    Player,
+    assistant_of,
+    card_of,
+    is_exhausted,
+    is_gold,
+    is_seen,
+    layer_of,
+)
+from pelagos.games.arnak.rules.rival import arrow
+from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, sheet
+from pelagos.games.arnak.state import BLOCKED, FREE, RIVAL, Arnak
+from pelagos.games.arnak.tables import (
+    FIRST_BASIC,
+    GOODS,
+    IDOL_NAMES,
+    ITEMS,
+    LEVEL_ONE,
+    RIVAL_NAMES,
+    SITE_SPACE,
+    SITES,
+    SLOTS,
+    SPACE_COST,
+    SPACES,
+    TEMPLES,
+    TILE_NAMES,
+    TILES,
+    icons_in,
+)
+from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, SITE, SPACE, TEMPLE
+
+Json = dict[str, object]
+
+
+def table_of(s: Arnak, seat: int | None) -> Json:
+    """The table as a seat (None: a spectator) sees it, JSON-ready."""
+    view: Json = {
+        "board": BOARDS[s.board],
+        "round": int(s.round),
+        "start": int(s.start),
+        "row": [None if card == NONE else CARD.values[card] for card in s.row],
+        "staff": int(s.round),
+        "items": _pile(list(s.items), s.items_shown),
+        "artifacts": _pile(list(s.artifacts), s.artifacts_shown),
+        "exile": {
+            "items": [CARD.values[card] for card in members(s.exiled_items)],
+            "artifacts": [CARD.values[ITEMS + card] for card in members(s.exiled_artifacts)],
+            "basics": {CARD.values[FIRST_BASIC + kind]: int(number) for kind, number in enumerate(s.exiled_basics)},
+        },
+        "fears": int(s.fears),
+        "sites": {SITE.values[site]: _site(s, site) for site in range(SITES)},
+        "site_stacks": [_stack(s, level) for level in range(2)],
+        "guardians_left": len(s.guardians),
+        "assistants": [_top(list(stack)) for stack in s.supply],
+        "rescue": _rescue(s, seat),
+        "research": _research(s, seat),
+        "loose_icons": {icon: int(icons_in(s.loose, kind)) for kind, icon in enumerate(ICONS) if icons_in(s.loose, kind)},
+        "players_boards": [_player(s, other, seat) for other in range(len(s.players))],
+        "drawn": _drawn(s, seat),
+    }
+    if s.solo:
+        view["rival"] = _rival(s)
+    return view
+
+
+def _pile(cards: list[int], top_known: bool) -> Json:
+    """A face-down deck: how many cards, and the top one if it was seen."""
+    return {"cards": len(cards), "top": CARD.values[cards[-1]] if top_known and cards else None}
+
+
+def _top(stack: list[int]) -> Json:
+    """A stack of assistants: only the top one is seen."""
+    return {"assistants": len(stack), "top": ASSISTANT.values[stack[-1]] if stack else None}
+
+
+def _rescue(s: Arnak, seat: int | None) -> Json:
+    """The rescue stack; who looked through it sees all of it, the bottom first (A18.4)."""
+    seen = seat is not None and s.rescue_seen & BIT[seat] != 0
+    return _top(list(s.rescue)) | {"all": [ASSISTANT.values[one] for one in s.rescue] if seen else None}
+
+
+def _stack(s: Arnak, level: int) -> Json:
+    """A stack of site tiles: those not yet seen, and those put under it openly, the top one first."""
+    deck = s.levels[level]
+    tiles = list(deck.items)
+    first, last = (0, LEVEL_ONE) if level == 0 else (LEVEL_ONE, TILES)
+    unseen = sorted(tile for tile in tiles[deck.known :] if first <= tile < last)
+    return {
+        "tiles": len(tiles),
+        "unseen": [TILE_NAMES[tile] for tile in unseen],
+        "below": [TILE_NAMES[tile] for tile in reversed(tiles[: deck.known])],
+    }
+
+
+def _site(s: Arnak, site: int) -> Json:
+    entry: Json = {
+        "tile": None if s.tiles[site] == NONE else TILE_NAMES[s.tiles[site]],
+        "guardian": None if s.wardens[site] == NONE else GUARDIAN.values[s.wardens[site]],
+        "spaces": {SPACE.values[space]: _space(s, space) for space in _spaces(site)},
+    }
+    if s.idols[site] != NONE:
+        entry["idol"] = IDOL_NAMES[s.idols[site]]
+        entry["hidden_idols"] = 0 if s.hidden_idols[site] == NONE else 1
+    return entry
+
+
+def _spaces(site: int) -> list[int]:
+    first = int(SITE_SPACE[site])
+    return [first, first + 1] if COMPONENTS.sites[0][site].level == 0 else [first]
+
+
+def _space(s: Arnak, space: int) -> Json:
+    cost = SPACE_COST[s.board * SPACES + space]
+    holder = s.spaces[space]
+    return {
+        "cost": [icon for kind, icon in enumerate(ICONS) for _ in range(icons_in(cost, kind))],
+        "blocked": bool(holder == BLOCKED),
+        "archaeologist": None if holder in (FREE, BLOCKED) else "rival" if holder == RIVAL else int(holder),
+    }
+
+
+def _research(s: Arnak, seat: int | None) -> Json:
+    bonus: dict[str, list[str]] = {}
+    for space, number in enumerate(s.bonus):
+        tiles = int(number)
+        while tiles:
+            bonus.setdefault(str(space), []).append(BONUS.values[tiles % 8 - 1])
+            tiles //= 8
+    seen = seat is not None and s.temple_seen & BIT[seat] != 0
+    return {
+        "bonus": bonus,
+        "temple_bonus": len(s.temple_bonus),
+        "temple_bonus_seen": sorted(BONUS.values[tile] for tile in s.temple_bonus) if seen else None,
+        "temple": {TEMPLE.values[stack]: int(s.temple[stack]) for stack in range(TEMPLES)},
+        "arrivals": int(s.arrivals),
+    }
+
+
+def _drawn(s: Arnak, seat: int | None) -> Json:
+    """Cards drawn of which one will be kept: who decides sees them, the others their number."""
+    own = len(s.stack) > 0 and seat == seat_of(s.stack[len(s.stack) - 1])
+    return {"cards": len(s.drawn), "seen": [CARD.values[card_of(entry)] for entry in s.drawn] if own else None}
+
+
+def _player(s: Arnak, other: int, seat: int | None) -> Json:
+    player = s.players[other]
+    lines = sheet(s, other)
+    alone = _alone(s, other)
+    return {
+        "resources": {RESOURCES[resource]: int(player.goods[resource]) for resource in range(GOODS)},
+        "hand": len(player.hand),
+        "hand_cards": [CARD.values[card_of(entry)] for entry in player.hand] if other == seat else None,
+        "hand_known": _known_in_hand(player, alone),
+        "deck": len(player.deck),
+        "deck_known": _known_in_deck(player, other == seat, alone),
+        "owned": sorted(CARD.values[card_of(entry)] for entry in _entries(s, other)),
+        "played": [CARD.values[card] for card in player.played],
+        "discarding": _discarding(player) if other == seat else None,
+        "archaeologists": int(player.home),
+        "idols": int(player.idols),
+        "slots": [player.slots & BIT[slot] != 0 for slot in range(SLOTS)],
+        "team": [
+            {"assistant": ASSISTANT.values[assistant_of(one)], "gold": is_gold(one), "exhausted": is_exhausted(one)}
+            for one in player.team
+        ],
+        "guardians": [GUARDIAN.values[guardian] for guardian in members(player.guardians)],
+        "boons": [GUARDIAN.values[guardian] for guardian in members(player.boons)],
+        "glass": int(player.glass),
+        "notebook": int(player.notebook),
+        "arrival": None if player.arrival == NONE else int(player.arrival) + 1,
+        "temple": {TEMPLE.values[stack]: int(player.temple[stack]) for stack in range(TEMPLES) if player.temple[stack]},
+        "fear_tiles": int(player.fear_tiles),
+        "passed": player.passed,
+        "masked": player.masked,
+        "flying": player.flying,
+        "sheet": {name: int(lines[line]) for line, name in enumerate(CATEGORIES)},
+    }
+
+
+def _entries(s: Arnak, seat: int) -> list[int]:
+    """All cards in hand and deck, and those just drawn, with their layers."""
+    player = s.players[seat]
+    entries = [int(entry) for entry in list(player.hand) + list(player.deck)]
+    if len(s.stack) > 0 and seat_of(s.stack[len(s.stack) - 1]) == seat:
+        entries += [int(entry) for entry in s.drawn]
+    return entries
+
+
+def _alone(s: Arnak, seat: int) -> set[int]:
+    """The layers of one card: the table followed where it went."""
+    layers = [int(layer_of(entry)) for entry in _entries(s, seat)]
+    return {layer for layer in layers if layers.count(layer) == 1}
+
+
+def _known_in_hand(player: Player, alone: set[int]) -> list[str]:
+    """Cards that the table knows to be in hand."""
+    return [CARD.values[card_of(entry)] for entry in player.hand if int(layer_of(entry)) in alone]
+
+
+def _known_in_deck(player: Player, own: bool, alone: set[int]) -> list[str | None]:
+    """The deck from the top: cards whose place is known (A1.6), and None for the others."""
+    return [
+        CARD.values[card_of(entry)] if int(layer_of(entry)) in alone or (own and is_seen(entry)) else None
+        for entry in reversed(list(player.deck))
+    ]
+
+
+def _discarding(player: Player) -> list[str]:
+    """A16.2: what a player has chosen to discard so far."""
+    return [CARD.values[card_of(entry)] for place, entry in enumerate(player.hand) if player.discarding & BIT[place] != 0]
+
+
+def _rival(s: Arnak) -> Json:
+    """The rival; of its stack the tiles to come are known and the arrow on the back of the top one is seen."""
+    rival = s.rival
+    return {
+        "stack": sorted(RIVAL_NAMES[tile] for tile in rival.stack),
+        "used": [RIVAL_NAMES[tile] for tile in rival.used],
+        "arrow": ARROWS[arrow(s)] if len(rival.stack) + len(rival.used) else None,
+        "archaeologists": int(rival.home),
+        "glass": int(rival.glass),
+        "arrival": None if rival.arrival == NONE else int(rival.arrival) + 1,
+        "temple": {TEMPLE.values[stack]: int(rival.temple[stack]) for stack in range(TEMPLES) if rival.temple[stack]},
+        "guardians": [GUARDIAN.values[guardian] for guardian in members(rival.guardians)],
+        "cards": [CARD.values[card] for card in members(rival.items)]
+        + [CARD.values[ITEMS + card] for card in members(rival.artifacts)],
+        "idols": [IDOL_NAMES[idol] for idol in members(rival.idols)],
+        "stacked_idols": int(rival.stacked),
+        "points": int(rival_points(s)),
+    }
