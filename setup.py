@@ -15,12 +15,19 @@ ROOT = Path(__file__).parent
 PLAIN = {"__init__", "errors", "game", "options", "perspective", "record", "registry", "view"}
 """Modules that stay interpreted: nothing in them is called in a loop."""
 
+LOOPS = ("arena/playouts.py", "bots/ahead.py", "bots/tree.py")
+"""Modules outside core and games that are compiled."""
 
-def compiled_modules() -> list[str]:
-    """Core, games and the loops over them."""
-    found = [*ROOT.glob("pelagos/core/*.py"), *ROOT.glob("pelagos/games/*/**/*.py")]
-    found += [ROOT / "pelagos/arena/playouts.py", ROOT / "pelagos/bots/ahead.py", ROOT / "pelagos/bots/tree.py"]
-    return sorted(str(path.relative_to(ROOT)) for path in found if path.stem not in PLAIN)
+
+def groups() -> list[tuple[list[str], str]]:
+    """The modules to compile: the core with the loops over it, and each game. Groups are compiled side by side."""
+    core = [*ROOT.glob("pelagos/core/*.py"), *(ROOT / "pelagos" / path for path in LOOPS)]
+    games = [game.parent for game in sorted(ROOT.glob("pelagos/games/*/game.py"))]
+    return [(_compiled(core), "pelagos_core"), *((_compiled([*game.glob("**/*.py")]), f"pelagos_{game.name}") for game in games)]
+
+
+def _compiled(paths: list[Path]) -> list[str]:
+    return sorted(str(path.relative_to(ROOT)) for path in paths if path.stem not in PLAIN)
 
 
 def extensions() -> list[Extension]:
@@ -32,13 +39,13 @@ def extensions() -> list[Extension]:
     except ImportError:
         print("pelagos: mypyc is not installed, so the engines stay interpreted", file=sys.stderr)
         return []
-    modules = mypycify(
-        ["--config-file", "pyproject.toml", *compiled_modules()], opt_level="2", debug_level="0", group_name="pelagos"
-    )
+    separate = groups()
+    paths = [path for group, _ in separate for path in group]
+    modules = mypycify(["--config-file", "pyproject.toml", *paths], opt_level="2", debug_level="0", separate=separate)
     for module in modules:
         module.optional = True  # a machine without a C compiler gets the interpreted engines
         module.extra_compile_args.append("-fvisibility=hidden")
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
