@@ -94,8 +94,9 @@ def play(
     option: Options = None,
     language: LanguageCode = "en",
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help="Who plays the other seats: `search:seconds=1`, `greedy` or `random`.")
-    ] = "search:seconds=0.3",
+        str,
+        typer.Option("--bot", metavar="BOT", help="Who plays the other seats: `easy`, `normal`, `hard` or any other bot."),
+    ] = "normal",
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you.", show_default=False)] = "",
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that `save` has written.", show_default=False)

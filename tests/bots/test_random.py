@@ -72,7 +72,7 @@ def test_unknown_bots_and_settings_say_what_would_be_right(text: str, wrong: str
 @pytest.mark.parametrize("name", bots())
 def test_every_bot_is_found_by_name_and_takes_a_seed(name: str):
     state = pelagos.game("orichalcum").new(players=2, seed=1)
-    hurry = {"search": {"seconds": 60, "iterations": 5}, "greedy": {"samples": 1}}.get(name, {})
+    hurry = {"random": {}, "greedy": {"samples": 1}}.get(name, {"seconds": 60, "iterations": 5})
     perspective = state.perspective(int(state.seat))
     words = {bot(name, seed=3, **hurry).decide(perspective) for _ in range(2)}
     assert len(words) == 1
