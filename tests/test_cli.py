@@ -225,6 +225,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["play", "orichalcum", "--bot", "clever"], ["'clever'", "random"]),
         (["play", "orichalcum", "--bot", "random:mood=3"], ["'mood'", "seed"]),
         (["play", "orichalcum", "--bot", "random:seed=x"], ["'x'"]),
+        (["play", "orichalcum", "--bot", "process:no-such-program"], ["'no-such-program'"]),
         (["play"], ["GAME"]),
         (["play", "orichalcum", "chess"], ["chess"]),
         (["play", "orichalcum", "--sead", "3"], ["--sead"]),

@@ -1,7 +1,7 @@
 """Bots: whoever decides from a perspective alone.
 
 bot("random", seed=3) makes one; on a command line the same is written `random:seed=3`; further settings
-follow after further colons.
+follow after further colons. `process:COMMAND` is a program of its own (docs/bots.md).
 """
 
 import importlib
@@ -24,6 +24,7 @@ _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
     "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int}),
     "hard": ("levels", "HardBot", _SEARCH),
     "normal": ("levels", "NormalBot", _SEARCH),
+    "process": ("process", "ProcessBot", {"seed": int, "seconds": float, "command": str}),
     "random": ("random", "RandomBot", {"seed": int}),
     "search": ("search", "SearchBot", _SEARCH),
 }
@@ -57,9 +58,12 @@ def bot_from(text: str, **defaults: object) -> Bot:
         return bot(name)
     known = _BOTS[name][2]
     settings: dict[str, object] = {}
-    for part in rest.split(":") if rest else []:
-        setting, _, value = part.partition("=")
+    parts = rest.split(":") if rest else []
+    while parts and not (name == "process" and parts[0].partition("=")[0] not in known):
+        setting, _, value = parts.pop(0).partition("=")
         settings[setting] = _read(known[setting], value) if setting in known else value
+    if parts:
+        settings["command"] = ":".join(parts)  # of a program; it may have colons itself
     return bot(name, **(defaults | settings))
 
 

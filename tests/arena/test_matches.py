@@ -1,6 +1,8 @@
 """Matches: reproducible, and counted rightly."""
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -148,3 +150,13 @@ def test_workers_change_nothing_but_the_time(games: int, bots: list[str]):
 def test_a_match_needs_a_worker():
     with pytest.raises(BadMatch, match="worker"):
         play_match(GAME, 2, 1, seed=1, workers=0)
+
+
+def test_a_match_goes_on_with_a_bot_that_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]):
+    program = tmp_path / "lost.py"
+    program.write_text("print('ahoy')\n")
+    match = play_match(GAME, 2, 2, seed=1, bots=[f"process:{sys.executable} {program}", "random"])
+    assert match.games == 2
+    err = capfd.readouterr().err
+    assert err.count("'ahoy', which is no line of JSON") == 2 * 3
+    assert err.count("not asked again") == 2
