@@ -4,8 +4,6 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -13,12 +11,9 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
 import pelagos
-from pelagos.arena.matches import Match, Spread, play_match
 from pelagos.bots import bot_from
 from pelagos.core.errors import BadOption, BadPlayers, PelagosError, UnreadableRecord
 from pelagos.core.game import Game
@@ -94,8 +89,9 @@ def play(
     option: Options = None,
     language: LanguageCode = "en",
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help="Who plays the other seats: `search:seconds=1`, `greedy` or `random`.")
-    ] = "search:seconds=0.3",
+        str,
+        typer.Option("--bot", metavar="BOT", help="Who plays the other seats: `easy`, `normal`, `hard` or any other bot."),
+    ] = "normal",
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the log calls you.", show_default=False)] = "",
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that `save` has written.", show_default=False)
@@ -134,31 +130,56 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", metavar="S", help="Game k is played with the seed S + k.", show_default="drawn and shown"),
+        typer.Option("--seed", metavar="S", help="Deal k has the seed S + k.", show_default="drawn and shown"),
     ] = None,
     option: Options = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help="One bot for all seats, or one for each.")] = "random",
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", metavar="N", min=1, help="How many processes play; the results are the same.")
+    ] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Add each finished game to a file, and go on from it.", show_default=False),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write a report with plots.", show_default=False)
+    ] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the result to a file, too.", show_default=False)
     ] = None,
 ) -> None:
-    """Let bots play many games and show how long they were and who won.
+    """Let bots play many games and show who won, how long it took and how sure that is.
 
-    The same seed gives the same games again.
+    Different bots play every deal once in every seat order, so a few more games may be played than asked for. The same seed
+    gives the same games again, if no bot is limited by time. docs/bots.md tells of the bots.
 
     `pelagos arena orichalcum --players 3 --games 1000`
 
-    `pelagos arena orichalcum --players 2 --games 500 --seed 1 --option same_island=yes --json result.json`
+    `pelagos arena orichalcum --players 2 --bots search:iterations=50,greedy --games 400 --workers 2`
+
+    `pelagos arena orichalcum --players 2 --bots easy,greedy --out games.jsonl --report result.html`
     """
+    from pelagos.arena.console import progress_bar, show_match
+    from pelagos.arena.matches import play_plan
+    from pelagos.arena.plan import Plan
+    from pelagos.arena.report import page
+    from pelagos.arena.results import seed_in
+
     found = find_game(game)
-    if json_file is not None and (json_file.is_dir() or not json_file.absolute().parent.is_dir()):
-        raise BadOption(f"{str(json_file)!r} cannot be written: give a file in a folder that exists")
+    for file in (out, report, json_file):
+        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+            raise BadOption(f"{str(file)!r} cannot be written: give a file in a folder that exists")
+    if seed is None:
+        seed = None if out is None else seed_in(out)
     base = secrets.randbelow(1_000_000) if seed is None else seed
-    with _progress_bar(found.title, games) as show:
-        match = play_match(found, _players(found, players), games, base, _options(found, option), bots.split(","), show)
+    plan = Plan.checked(found, _players(found, players), _options(found, option), base, bots.split(","))
+    with progress_bar(found.title, plan.whole(games)) as show:
+        match = play_plan(plan, games, show, workers, out)
     if json_file is not None:
         json_file.write_text(json.dumps(asdict(match), indent=2) + "\n", encoding="utf-8")
-    _show_match(found, match)
+    if report is not None:
+        report.write_text(page(match), encoding="utf-8")
+    show_match(found, match)
 
 
 @app.command()
@@ -256,51 +277,6 @@ def _resumed(game: Game, file: Path) -> State:
     if record.setup.game.name != game.name:
         raise UnreadableRecord(f"{str(file)!r} is a game of {record.setup.game.name}, not of {game.name}")
     return record.replay()
-
-
-@contextmanager
-def _progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal that appears with the first game; none where nobody watches."""
-    console = Console(stderr=True)
-    bar = Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
-    task = bar.add_task(title, total=games)
-
-    def show(played: int) -> None:
-        if console.is_terminal:
-            bar.start()
-            bar.update(task, completed=played)
-
-    try:
-        yield show
-    finally:
-        if bar.live.is_started:
-            bar.stop()
-
-
-def _show_match(game: Game, match: Match) -> None:
-    """The result of a match as tables."""
-    console = Console(highlight=False)
-    options = " ".join(f"{name}={written(value)}" for name, value in match.options.items())
-    console.print(Text(f"{game.title}: {match.games} games of {match.players} players, seed {match.seed}, {options}", style="bold"))
-    lengths = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
-    for heading in ("per game", "mean", "median", "min", "max"):
-        lengths.add_column(heading, justify="left" if heading == "per game" else "right")
-    for name, spread in (("words", match.words), ("turns", match.turns)):
-        lengths.add_row(name, *_spread(spread))
-    seats = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
-    for heading in ("seat", "bot", "wins", "rate", "95 % interval"):
-        seats.add_column(heading, justify="left" if heading == "bot" else "right")
-    for number, seat in enumerate(match.seats, start=1):
-        seats.add_row(str(number), seat.bot, str(seat.wins), f"{seat.rate:.1%}", f"{seat.low:.1%} to {seat.high:.1%}")
-    console.print(lengths, seats, sep="\n")
-    console.print(
-        f"stopped {match.stopped:.1%}   {match.games_per_second:,.0f} games/s   {match.decisions_per_second:,.0f} decisions/s "
-        f"({'compiled' if pelagos.compiled else 'interpreted'})"
-    )
-
-
-def _spread(spread: Spread) -> list[str]:
-    return [f"{spread.mean:.1f}", f"{spread.median:g}", str(spread.low), str(spread.high)]
 
 
 def main() -> NoReturn:

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -115,6 +116,21 @@ def test_arena(run: Run, tmp_path: Path):
     assert (result["games"], result["seed"], len(result["seats"])) == (5, 1, 3)
 
 
+def test_arena_resumes_and_reports(run: Run, tmp_path: Path):
+    out, report = tmp_path / "games.jsonl", tmp_path / "report.html"
+    arguments = ("arena", "orichalcum", "--players", 2, "--bots", "random:seed=1,random", "--out", out)
+    code, first, err = run(*arguments, "--games", 3)
+    assert (code, err) == (0, "")
+    assert "4 games of 2 players" in first  # whole deals
+    assert len(out.read_text().splitlines()) == 5
+    code, second, err = run(*arguments, "--games", 6, "--report", report)
+    assert (code, err) == (0, "")
+    assert re.findall(r"seed \d+", first) == re.findall(r"seed \d+", second)
+    assert out.read_text().count('"k"') == 6
+    assert report.read_text().startswith("<!DOCTYPE html>")
+    refused(run(*arguments, "--seed", 0 if "seed 1," in first else 1), "another match")
+
+
 def test_arena_is_reproducible(run: Run):
     outputs = [run("arena", "orichalcum", "--games", 3, "--seed", 9)[1].rpartition("stopped")[0] for _ in range(2)]
     assert outputs[0] == outputs[1]
@@ -209,6 +225,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["play", "orichalcum", "--bot", "clever"], ["'clever'", "random"]),
         (["play", "orichalcum", "--bot", "random:mood=3"], ["'mood'", "seed"]),
         (["play", "orichalcum", "--bot", "random:seed=x"], ["'x'"]),
+        (["play", "orichalcum", "--bot", "process:no-such-program"], ["'no-such-program'"]),
         (["play"], ["GAME"]),
         (["play", "orichalcum", "chess"], ["chess"]),
         (["play", "orichalcum", "--sead", "3"], ["--sead"]),
@@ -223,6 +240,9 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["arena", "orichalcum", "--option", "island_side=soft"], ["'soft'"]),
         (["arena", "orichalcum", "--json", "/"], ["cannot be written"]),
         (["arena", "orichalcum", "--json", "/no/such/folder/file.json"], ["cannot be written"]),
+        (["arena", "orichalcum", "--out", "/no/such/folder/file.jsonl"], ["cannot be written"]),
+        (["arena", "orichalcum", "--report", "/"], ["cannot be written"]),
+        (["arena", "orichalcum", "--workers", "0"], ["--workers"]),
         (["replay", "/no/such/file"], ["No such file"]),
         (["replay", "/"], ["directory"]),
         (["play", "orichalcum", "--resume", "/no/such/file"], ["No such file"]),

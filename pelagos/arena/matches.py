@@ -1,21 +1,20 @@
-"""Many games in a row between the same players, and what they show."""
+"""Many games in a row between the same bots, and what they show."""
 
 import math
+import multiprocessing
+import signal
 import statistics
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from pelagos.arena.playouts import play_out
-from pelagos.bots import bot_from
-from pelagos.core.errors import BadMatch, BadSeed
-from pelagos.core.game import Game, Setup
+from pelagos.arena.plan import Outcome, Plan
+from pelagos.arena.results import Results, finished
+from pelagos.core.errors import BadMatch
+from pelagos.core.game import Game
 from pelagos.core.options import Value
-from pelagos.core.rng import SEED_LIMIT, seeded
-from pelagos.core.state import State
 
-BOT_SALT = 0xB07
-"""Keeps the bots' chances apart from those of the game, which has the same seed."""
 STANDARD_NORMAL_95 = 1.959963984540054
 
 
@@ -36,9 +35,10 @@ class Spread:
 
 @dataclass(frozen=True)
 class Seat:
-    """How one seat fared. A win is a first place, shared or not; a stopped game is nobody's win."""
+    """How one seat fared, whoever sat there. A win is a first place, shared or not; a stopped game is nobody's win."""
 
     bot: str
+    """Who sits there in the first game of each deal."""
     wins: int
     rate: float
     low: float
@@ -47,13 +47,29 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What a match keeps of one game."""
+class Standing:
+    """How one bot fared on all the seats that it took."""
 
-    words: int
-    turns: int
-    ranking: list[int]
-    stopped: bool
+    bot: str
+    seats: int
+    """How many seats of a game it plays."""
+    wins: int
+    rate: float
+    """Wins by seats and games."""
+    low: float
+    high: float
+    """The ends of Wilson's 95 % interval of the rate, by the number of games however many seats it plays."""
+    place: float
+    """Its mean place."""
+    place_low: float
+    place_high: float
+    """The ends of the 95 % interval of the mean place, from how it varies from deal to deal."""
+    decisions: int
+    """How often it had a choice; not counted where all bots are random."""
+    thinking: float = field(compare=False)
+    """The mean time for a decision, in seconds."""
+    longest: float = field(compare=False)
+    """The longest time for a decision, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -66,17 +82,23 @@ class Match:
     options: Mapping[str, Value]
     seed: int
     games: int
+    rotations: int
+    """How often each deal was played, every time with everybody one seat further."""
     words: Spread
     turns: Spread
+    bots: list[Standing]
     seats: list[Seat]
     stopped: float
     """The share of games that the technical stop ended."""
+    lengths: list[int]
+    """The words of each game."""
     seconds: float
+    """How long the games took that were played just now, not those of a run resumed."""
     games_per_second: float
     decisions_per_second: float
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a rate of which so many wins in so many games were seen."""
     z2 = STANDARD_NORMAL_95**2
     rate = wins / games
@@ -93,62 +115,114 @@ def play_match(
     options: Mapping[str, object] | None = None,
     bots: Sequence[str] = ("random",),
     progress: Callable[[int], None] = lambda played: None,
+    workers: int = 1,
+    out: Path | None = None,
 ) -> Match:
-    """Play so many games; game k has the seed `seed + k`, so a match can be repeated. One bot named alone plays every seat."""
-    setup = game.setup(players, seed, options or {})
-    if games < 1:
-        raise BadMatch(f"a match has at least 1 game, not {games}")
-    if seed + games > SEED_LIMIT:
-        raise BadSeed(f"{games} games from seed {seed} would pass the greatest seed, 2**61 - 1")
-    seats = _seated(bots, players)
-    outcomes: list[Outcome] = []
+    """Play so many games, or a few more to make whole deals. Deal d has the seed `seed + d`, so a match can be repeated.
+
+    One bot named alone plays every seat.
+    """
+    return play_plan(Plan.checked(game, players, options or {}, seed, bots), games, progress, workers, out)
+
+
+def play_plan(
+    plan: Plan, games: int, progress: Callable[[int], None] = lambda played: None, workers: int = 1, out: Path | None = None
+) -> Match:
+    """Play the first games of a plan. Several workers change nothing but the time.
+
+    Finished games go to the file `out`, and those that it holds already are not played again.
+    """
+    games = plan.whole(games)
+    if workers < 1:
+        raise BadMatch(f"a match has at least 1 worker, not {workers}")
+    done = {} if out is None else {k: outcome for k, outcome in finished(out, plan).items() if k < games}
+    todo = [k for k in range(games) if k not in done]
     start = time.perf_counter()
-    for k in range(games):
-        state = _play(Setup(game, players, seed + k, setup.options), seed + k, seats)
-        outcomes.append(Outcome(int(state.ply), int(state.turn), state.ranking(), state.stopped))
-        progress(k + 1)
-    return _summary(setup, seed, seats, outcomes, time.perf_counter() - start)
+    if done:
+        progress(len(done))
+    results = None if out is None else Results(out, plan)
+    try:
+        for outcome in _played(plan, todo, workers):
+            done[outcome.k] = outcome
+            if results is not None:
+                results.add(outcome)
+            progress(len(done))
+    finally:
+        if results is not None:
+            results.close()
+    seconds = time.perf_counter() - start
+    return summary(plan, [done[k] for k in range(games)], sum(done[k].words for k in todo), len(todo), seconds)
 
 
-def _seated(bots: Sequence[str], players: int) -> list[str]:
-    """A bot's description for each seat, all of them good ones."""
-    for text in bots:
-        bot_from(text)
-    if len(bots) not in (1, players):
-        raise BadMatch(f"{len(bots)} bots for {players} players; name one, or one for each seat")
-    return list(bots) * (players if len(bots) == 1 else 1)
+def _played(plan: Plan, todo: list[int], workers: int) -> Iterator[Outcome]:
+    """The games as they are finished, with several workers in any order."""
+    if workers == 1 or len(todo) < 2:
+        yield from map(plan.play, todo)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(todo)), _leave_interrupts) as pool:
+        yield from pool.imap_unordered(plan.play, todo)
 
 
-def _play(setup: Setup, seed: int, seats: list[str]) -> State:
-    """One game to its end. Where all play by chance, the compiled loop does it."""
-    state = setup.game.begin(setup)
-    state.recording = False
-    if all(text == "random" for text in seats):
-        play_out(state, seeded(seed ^ BOT_SALT))
-        return state
-    bots = [bot_from(text, seed=(seed * len(seats) + seat) ^ BOT_SALT) for seat, text in enumerate(seats)]
-    while not state.over:
-        seat = int(state.seat)
-        state.apply(bots[seat].decide(state.perspective(seat)))
-    return state
+def _leave_interrupts() -> None:
+    """In a worker: an interrupt is for the process that started it, which then ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _summary(setup: Setup, seed: int, seats: list[str], outcomes: list[Outcome], seconds: float) -> Match:
+def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, seconds: float) -> Match:
+    """What the outcomes of all games show; so many words and games of them were played in these seconds."""
     games = len(outcomes)
-    words = [outcome.words for outcome in outcomes]
-    wins = [sum(outcome.ranking[seat] == 1 and not outcome.stopped for outcome in outcomes) for seat in range(len(seats))]
+    wins = [sum(_won(outcome, seat) for outcome in outcomes) for seat in range(plan.players)]
     return Match(
-        game=setup.game.name,
-        rules=setup.game.version,
-        players=setup.players,
-        options=setup.options,
-        seed=seed,
+        game=plan.game,
+        rules=plan.rules,
+        players=plan.players,
+        options=plan.options,
+        seed=plan.seed,
         games=games,
-        words=Spread.of(words),
+        rotations=plan.rotations,
+        words=Spread.of([outcome.words for outcome in outcomes]),
         turns=Spread.of([outcome.turns for outcome in outcomes]),
-        seats=[Seat(text, won, won / games, *wilson(won, games)) for text, won in zip(seats, wins, strict=True)],
+        bots=[_standing(plan, outcomes, text) for text in dict.fromkeys(plan.bots)],
+        seats=[Seat(text, won, won / games, *wilson(won, games)) for text, won in zip(plan.bots, wins, strict=True)],
         stopped=sum(outcome.stopped for outcome in outcomes) / games,
+        lengths=[outcome.words for outcome in outcomes],
         seconds=seconds,
-        games_per_second=games / seconds,
-        decisions_per_second=sum(words) / seconds,
+        games_per_second=played / seconds,
+        decisions_per_second=words / seconds,
     )
+
+
+def _standing(plan: Plan, outcomes: list[Outcome], text: str) -> Standing:
+    """How the bot of this text fared."""
+    games, count = len(outcomes), plan.bots.count(text)
+    taken = [[seat for seat, i in enumerate(plan.seated(outcome.k)) if plan.bots[i] == text] for outcome in outcomes]
+    played = list(zip(outcomes, taken, strict=True))
+    wins = sum(_won(outcome, seat) for outcome, seats in played for seat in seats)
+    places = [statistics.fmean(outcome.ranking[seat] for seat in seats) for outcome, seats in played]
+    thinking = [outcome.thinking[seat] for outcome, seats in played for seat in seats]
+    decisions = sum(one.decisions for one in thinking)
+    return Standing(
+        text,
+        count,
+        wins,
+        wins / (games * count),
+        *wilson(wins / count, games),
+        statistics.fmean(places),
+        *_interval(places, plan.rotations, plan.players),
+        decisions,
+        sum(one.seconds for one in thinking) / max(1, decisions),
+        max(one.longest for one in thinking),
+    )
+
+
+def _interval(places: list[float], rotations: int, players: int) -> tuple[float, float]:
+    """The 95 % interval of a mean place. The games of a deal belong together, so deals are what varies."""
+    deals = [statistics.fmean(places[first : first + rotations]) for first in range(0, len(places), rotations)]
+    if len(deals) < 2:
+        return 1.0, float(players)
+    half = STANDARD_NORMAL_95 * statistics.stdev(deals) / math.sqrt(len(deals))
+    return statistics.fmean(deals) - half, statistics.fmean(deals) + half
+
+
+def _won(outcome: Outcome, seat: int) -> bool:
+    return outcome.ranking[seat] == 1 and not outcome.stopped

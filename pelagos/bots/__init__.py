@@ -1,7 +1,7 @@
 """Bots: whoever decides from a perspective alone.
 
 bot("random", seed=3) makes one; on a command line the same is written `random:seed=3`; further settings
-follow after further colons.
+follow after further colons. `process:COMMAND` is a program of its own (docs/bots.md).
 """
 
 import importlib
@@ -18,12 +18,17 @@ class Bot(Protocol):
         """The code of the word that the seat says now."""
 
 
-_BOTS: dict[str, tuple[str, dict[str, type]]] = {
-    "greedy": ("GreedyBot", {"seed": int, "samples": int}),
-    "random": ("RandomBot", {"seed": int}),
-    "search": ("SearchBot", {"seed": int, "seconds": float, "iterations": int}),
+_SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int}
+_BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
+    "easy": ("levels", "EasyBot", _SEARCH),
+    "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int}),
+    "hard": ("levels", "HardBot", _SEARCH),
+    "normal": ("levels", "NormalBot", _SEARCH),
+    "process": ("process", "ProcessBot", {"seed": int, "seconds": float, "command": str}),
+    "random": ("random", "RandomBot", {"seed": int}),
+    "search": ("search", "SearchBot", _SEARCH),
 }
-"""The class of each bot, in the module of the bot's name, and the settings that it takes. Every bot can be seeded."""
+"""The module and class of each bot and the settings that it takes. Every bot can be seeded."""
 
 
 def bots() -> list[str]:
@@ -35,14 +40,14 @@ def bot(name: str, **settings: object) -> Bot:
     """The bot of that name."""
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
-    kind, known = _BOTS[name]
+    module, kind, known = _BOTS[name]
     for setting, value in settings.items():
         if setting not in known:
             raise UnknownBot(f"the bot {name} has no setting {setting!r}; it has {', '.join(known)}")
         kinds = (int, float) if known[setting] is float else (known[setting],)
         if isinstance(value, bool) or not isinstance(value, kinds):
             raise UnknownBot(f"{setting} of the bot {name} is {value!r}; it must be of type {known[setting].__name__}")
-    make = getattr(importlib.import_module(f"pelagos.bots.{name}"), kind)
+    make = getattr(importlib.import_module(f"pelagos.bots.{module}"), kind)
     return cast(Bot, make(**settings))
 
 
@@ -51,11 +56,14 @@ def bot_from(text: str, **defaults: object) -> Bot:
     name, _, rest = text.partition(":")
     if name not in _BOTS:
         return bot(name)
-    known = _BOTS[name][1]
+    known = _BOTS[name][2]
     settings: dict[str, object] = {}
-    for part in rest.split(":") if rest else []:
-        setting, _, value = part.partition("=")
+    parts = rest.split(":") if rest else []
+    while parts and not (name == "process" and parts[0].partition("=")[0] not in known):
+        setting, _, value = parts.pop(0).partition("=")
         settings[setting] = _read(known[setting], value) if setting in known else value
+    if parts:
+        settings["command"] = ":".join(parts)  # of a program; it may have colons itself
     return bot(name, **(defaults | settings))
 
 

@@ -124,16 +124,3 @@ class Tree:
                 highest = score
                 best = words[i]
         return best
-
-    def best(self, words: vec[i64]) -> i64:
-        """The word looked at most; among equals the one with the better mean."""
-        found = words[0]
-        most = -1.0
-        for i in range(len(words)):
-            child = self.root.children.get(words[i])
-            if child is not None:
-                worth = child.visits + (child.total + child.value) / (child.visits + 1.0)
-                if worth > most:
-                    most = worth
-                    found = words[i]
-        return found

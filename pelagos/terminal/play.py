@@ -14,7 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos.bots import Bot
+from pelagos.bots.hints import hint
+from pelagos.bots.search import Thought
 from pelagos.core.errors import PelagosError
+from pelagos.core.perspective import Perspective
 from pelagos.core.record import FORMAT, Record, take_back
 from pelagos.core.state import State
 from pelagos.locales import Language, Texts
@@ -53,6 +56,7 @@ class Session:
         self.names = player_names(self.texts, state.setup.players)
         self.names[seat] = name or self.names[seat]
         self.read: Callable[[], str] = lambda: input(INPUT)
+        self.advice: Callable[[Perspective], list[Thought]] = hint
         self.drawing = drawing_of(self.game.name)
         self.begun_at = int(state.ply)
         self.shown = -1  # what happened up to this ply has been shown
@@ -138,6 +142,8 @@ class Session:
                 self.console.print(self.drawing.others(self.state.view(self.seat), self._look(choices)))
             case "list", "":
                 self.console.print(Columns([self.game.text(word) for word in choices.legal], padding=(0, 3)))
+            case "hint", "":
+                self._advise()
             case "rules", "":
                 self.console.print(Markdown(self.language.rules()))
             case "help", "":
@@ -149,6 +155,18 @@ class Session:
             case _:
                 return False
         return True
+
+    def _advise(self) -> None:
+        """The best words in the eyes of a search, with their chances."""
+        table = Table.grid(padding=(0, 2, 0, 1))
+        for thought in self.advice(self.state.perspective(self.seat)):
+            table.add_row(
+                Text(self.texts.text("chance", percent=round(100 * thought.chance)), style="bold green", justify="right"),
+                Text(self.game.text(thought.word), style="bright_black"),
+                self.language.word(thought.word, self.names),
+            )
+        self.console.print(Text(self.texts.text("hint"), style="italic bright_black"))
+        self.console.print(table)
 
     def _undo(self) -> None:
         """Back to the player's last real decision of this turn, if it may be taken back."""

@@ -1,11 +1,14 @@
 """Matches: reproducible, and counted rightly."""
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import pelagos
-from pelagos.arena.matches import Match, Spread, play_match, wilson
+from pelagos.arena.matches import Match, Spread, play_match, summary, wilson
+from pelagos.arena.plan import Outcome, Plan, Thinking
 from pelagos.core.errors import BadMatch, BadOption, BadPlayers, BadSeed, UnknownBot, UnknownOption
 
 GAME = pelagos.game("orichalcum")
@@ -84,3 +87,76 @@ def test_bad_matches_are_refused_before_anything_is_played(error: type[Exception
     settings: dict[str, object] = {"players": 3, "games": 1, "seed": 1} | arguments
     with pytest.raises(error):
         play_match(GAME, progress=unexpected, **settings)  # type: ignore[arg-type]
+
+
+# -- rotated seats, workers, and what is told of the bots
+
+QUICK = ["greedy:samples=1", "random", "random:seed=4"]
+
+
+def test_every_deal_is_played_in_every_rotation():
+    plan = Plan.checked(GAME, 3, {}, 1, QUICK)
+    assert plan.rotations == 3
+    assert [plan.seated(k) for k in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+    assert [plan.whole(games) for games in (1, 3, 4)] == [3, 3, 6]
+    assert Plan.checked(GAME, 3, {}, 1, ["random"]).rotations == 1
+
+
+def test_a_game_follows_from_its_seed_alone():
+    one, other = (
+        Plan.checked(GAME, 2, {}, 5, ["random:seed=1", "random"]),
+        Plan.checked(GAME, 2, {}, 6, ["random:seed=1", "random"]),
+    )
+    assert replace(one.play(3), k=0) == replace(other.play(1), k=0)
+    assert replace(one.play(0), k=1) != one.play(1)
+
+
+def test_bots_are_told_apart_by_what_they_are_called():
+    match = play_match(GAME, 3, 3, seed=2, bots=["greedy:samples=1", "random", "random"])
+    greedy, chance = match.bots
+    assert (greedy.bot, greedy.seats, chance.bot, chance.seats) == ("greedy:samples=1", 1, "random", 2)
+    assert (match.games, match.rotations) == (3, 3)
+    assert greedy.wins == 3  # from every seat
+    assert greedy.place == 1.0
+    assert 2.0 <= chance.place <= 2.5
+    assert (greedy.low, greedy.high) == wilson(3, 3)
+    assert chance.rate == chance.wins / 6
+    assert greedy.decisions > 10
+    assert 0 < greedy.thinking <= greedy.longest
+    assert len(match.lengths) == 3
+
+
+def test_intervals_of_places_come_from_the_deals():
+    def outcome(k: int, ranking: list[int]) -> Outcome:
+        return Outcome(k, 10, 5, ranking, False, [Thinking(), Thinking()])
+
+    plan = Plan.checked(GAME, 2, {}, 1, ["greedy", "random"])
+    even = summary(plan, [outcome(k, [1, 2]) for k in range(8)], 80, 8, 1.0).bots[0]  # the first seat always wins
+    assert (even.place, even.place_low, even.place_high) == (1.5, 1.5, 1.5)
+    first = [[1, 2], [2, 1]] * 2 + [[1, 2], [1, 2]] * 2  # two deals won twice, two shared
+    better = summary(plan, [outcome(k, ranking) for k, ranking in enumerate(first)], 80, 8, 1.0).bots[0]
+    assert better.place == 1.25
+    assert better.place_high - better.place == pytest.approx(1.96 * 0.288675 / 2, abs=1e-3)
+    alone = summary(plan, [outcome(k, [1, 2]) for k in range(2)], 20, 2, 1.0).bots[0]
+    assert (alone.place_low, alone.place_high) == (1.0, 2.0)
+
+
+@pytest.mark.parametrize(("games", "bots"), [(8, ["random:seed=1", "random"]), (2, ["search:iterations=1", "greedy:samples=1"])])
+def test_workers_change_nothing_but_the_time(games: int, bots: list[str]):
+    one, two = (play_match(GAME, 2, games, seed=3, bots=bots, workers=workers) for workers in (1, 2))
+    assert timeless(one) == timeless(two)
+
+
+def test_a_match_needs_a_worker():
+    with pytest.raises(BadMatch, match="worker"):
+        play_match(GAME, 2, 1, seed=1, workers=0)
+
+
+def test_a_match_goes_on_with_a_bot_that_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]):
+    program = tmp_path / "lost.py"
+    program.write_text("print('ahoy')\n")
+    match = play_match(GAME, 2, 2, seed=1, bots=[f"process:{sys.executable} {program}", "random"])
+    assert match.games == 2
+    err = capfd.readouterr().err
+    assert err.count("'ahoy', which is no line of JSON") == 2 * 3
+    assert err.count("not asked again") == 2

@@ -1,5 +1,8 @@
 """The random bot, and how bots are named."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import pelagos
@@ -7,6 +10,8 @@ from pelagos.bots import bot, bot_from, bots
 from pelagos.bots.random import RandomBot
 from pelagos.core.errors import UnknownBot
 from pelagos.core.state import State
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def played(seed: int) -> list[int]:
@@ -72,7 +77,12 @@ def test_unknown_bots_and_settings_say_what_would_be_right(text: str, wrong: str
 @pytest.mark.parametrize("name", bots())
 def test_every_bot_is_found_by_name_and_takes_a_seed(name: str):
     state = pelagos.game("orichalcum").new(players=2, seed=1)
-    hurry = {"search": {"seconds": 60, "iterations": 5}, "greedy": {"samples": 1}}.get(name, {})
+    special: dict[str, dict[str, object]] = {
+        "random": {},
+        "greedy": {"samples": 1},
+        "process": {"seconds": 60, "command": f"{sys.executable} {EXAMPLES / 'bot.py'}"},
+    }
+    hurry = special.get(name, {"seconds": 60, "iterations": 5})
     perspective = state.perspective(int(state.seat))
     words = {bot(name, seed=3, **hurry).decide(perspective) for _ in range(2)}
     assert len(words) == 1

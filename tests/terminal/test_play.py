@@ -11,6 +11,7 @@ from rich.console import Console
 import pelagos
 from pelagos import Record, State
 from pelagos.bots import bot
+from pelagos.bots.hints import hint
 from pelagos.core.errors import PelagosError
 from pelagos.locales import Language, Texts
 from pelagos.terminal import orichalcum, plain
@@ -119,6 +120,18 @@ def test_what_cannot_be_said_is_told_and_changes_nothing(line: str):
     assert len(digests) == 2
     assert digests[0] == digests[1] == player.state.digest()
     assert "no " in player.output or "not legal" in player.output
+
+
+@pytest.mark.parametrize(("code", "expected"), [("en", "The best words"), ("pl", "Najlepsze"), ("de", "Die besten")])
+def test_hint_shows_the_best_words_with_their_chances(code: str, expected: str):
+    state = new()
+    player = Player(state, typing("hint"), code)
+    player.advice = lambda perspective: hint(perspective, iterations=20, seed=1)
+    player.run()
+    advice = player.output.rpartition(expected)[2]
+    for thought in hint(state.perspective(0), iterations=20, seed=1):
+        assert f" {GAME.text(thought.word)} " in advice
+        assert f"{round(100 * thought.chance)} %" in advice
 
 
 def test_undo_takes_back_within_the_turn_only():

@@ -6,6 +6,8 @@ many = Tippe eine Zahl, ein Wort oder ein Feld wie { $example }, um zu sehen, wa
 forced = Nur eines war möglich: { $word }
 undone = Zurückgenommen: { $word }
 no-undo = Nichts kann zurückgenommen werden: Dein Zug hat gerade begonnen, oder Karten, Landschaften oder Würfel wurden inzwischen aufgedeckt.
+hint = Die besten Wörter und die Gewinnchance, die eine Suche jedem gibt:
+chance = { $percent } %
 saved = Gespeichert als { $file }.
 save-how = Sag, wohin: save DATEI
 save-exists = { $file } gibt es schon und ist keine Aufzeichnung eines Spiels; wähle einen anderen Namen.
@@ -38,6 +40,7 @@ help =
     log        alles, was geschehen ist
     islands    die Inseln der anderen
     list       alle Wörter, die jetzt möglich sind
+    hint       die besten Wörter, mit geschätzten Gewinnchancen
     rules      die Regeln in Kürze
     save DATEI das Spiel speichern; pelagos play SPIEL --resume DATEI setzt es fort
     quit       das Spiel verlassen

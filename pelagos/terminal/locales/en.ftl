@@ -6,6 +6,8 @@ many = Type a number, a word, or a circle such as { $example } to see what is po
 forced = Only one thing could be done: { $word }
 undone = Taken back: { $word }
 no-undo = Nothing can be taken back: your turn has just begun, or cards, tiles or dice have come to light since.
+hint = The best words, and the chance to win that a search gives each:
+chance = { $percent } %
 saved = Saved as { $file }.
 save-how = Say where: save FILE
 save-exists = { $file } is there already and is no record of a game; choose another name.
@@ -38,6 +40,7 @@ help =
     log        everything that happened
     islands    the islands of the others
     list       every word that can be said now
+    hint       the best words now, with their estimated chances
     rules      the rules in short
     save FILE  write the game to a file; pelagos play GAME --resume FILE goes on
     quit       leave

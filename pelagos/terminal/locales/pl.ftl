@@ -6,6 +6,8 @@ many = Wpisz liczbę, słowo lub krąg, na przykład { $example }, aby zobaczyć
 forced = Możliwe było tylko jedno: { $word }
 undone = Cofnięto: { $word }
 no-undo = Nie można nic cofnąć: twoja tura właśnie się zaczęła albo odsłonięto już karty, kafelki lub kości.
+hint = Najlepsze słowa i szansa wygranej, jaką każdemu daje przeszukiwanie:
+chance = { $percent } %
 saved = Zapisano jako { $file }.
 save-how = Podaj gdzie: save PLIK
 save-exists = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
@@ -42,6 +44,7 @@ help =
     log        wszystko, co się wydarzyło
     islands    wyspy pozostałych graczy
     list       wszystkie słowa, które są teraz możliwe
+    hint       najlepsze teraz słowa, z szacowaną szansą wygranej
     rules      zasady w skrócie
     save PLIK  zapisz grę; pelagos play GRA --resume PLIK gra dalej
     quit       zakończ

@@ -1,0 +1,87 @@
+"""A match on the terminal: the bar while it runs, the tables when it is done."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import pelagos
+from pelagos.arena.matches import Match, Spread
+from pelagos.arena.report import duration
+from pelagos.core.game import Game
+from pelagos.core.options import written
+
+
+@contextmanager
+def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, with the time that remains, that appears with the first game; none where nobody watches."""
+    console = Console(stderr=True)
+    bar = Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
+    task = bar.add_task(title, total=games)
+
+    def show(played: int) -> None:
+        if console.is_terminal and not bar.live.is_started:
+            bar.start()
+            bar.reset(task, completed=played)  # games of a run resumed say nothing about the speed
+        elif console.is_terminal:
+            bar.update(task, completed=played)
+
+    try:
+        yield show
+    finally:
+        if bar.live.is_started:
+            bar.stop()
+
+
+def show_match(game: Game, match: Match) -> None:
+    """The result of a match as tables."""
+    console = Console(highlight=False)
+    options = " ".join(f"{name}={written(value)}" for name, value in match.options.items())
+    console.print(Text(f"{game.title}: {match.games} games of {match.players} players, seed {match.seed}, {options}", style="bold"))
+    console.print(_bots(match), _seats(match), _lengths(match), sep="\n")
+    console.print(
+        f"stopped {match.stopped:.1%}   {_rate(match.games_per_second)} games/s   {_rate(match.decisions_per_second)} decisions/s "
+        f"({'compiled' if pelagos.compiled else 'interpreted'})"
+    )
+
+
+def _table(*headings: str) -> Table:
+    """A table without lines; the first column is text."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left", no_wrap=number > 0, overflow="fold")
+    return table
+
+
+def _bots(match: Match) -> Table:
+    table = _table("bot", "wins", "share", "95 % interval", "place", "95 % interval", "decision")
+    for bot in match.bots:
+        share = [f"{bot.rate:.1%}", f"{bot.low:.1%} to {bot.high:.1%}"]
+        place = [f"{bot.place:.2f}", f"{bot.place_low:.2f} to {bot.place_high:.2f}"]
+        table.add_row(bot.bot, str(bot.wins), *share, *place, duration(bot.thinking) if bot.decisions else "")
+    return table
+
+
+def _seats(match: Match) -> Table:
+    table = _table("seat", "wins", "share", "95 % interval")
+    for number, seat in enumerate(match.seats, start=1):
+        table.add_row(str(number), str(seat.wins), f"{seat.rate:.1%}", f"{seat.low:.1%} to {seat.high:.1%}")
+    return table
+
+
+def _lengths(match: Match) -> Table:
+    table = _table("per game", "mean", "median", "min", "max")
+    for name, spread in (("words", match.words), ("turns", match.turns)):
+        table.add_row(name, *_spread(spread))
+    return table
+
+
+def _spread(spread: Spread) -> list[str]:
+    return [f"{spread.mean:.1f}", f"{spread.median:g}", str(spread.low), str(spread.high)]
+
+
+def _rate(number: float) -> str:
+    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"

@@ -1,0 +1,84 @@
+"""The result file of a match: JSON lines, the plan first and then each finished game, so that a broken-off run can go on."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from pelagos.arena.plan import Outcome, Plan, Thinking
+from pelagos.core.errors import BadMatch
+
+FORMAT = "pelagos-arena 1"
+
+
+def seed_in(file: Path) -> int | None:
+    """The seed of the match in a result file, if it holds one."""
+    lines = _lines(file)
+    return _header(file, lines[0]).seed if lines else None
+
+
+def finished(file: Path, plan: Plan) -> dict[int, Outcome]:
+    """The games of this plan that the file holds, by number. A last line that broke off does not count."""
+    lines = _lines(file)
+    if not lines:
+        return {}
+    found = _header(file, lines[0])
+    for name, value in asdict(plan).items():
+        other = asdict(found)[name]
+        if other != value:
+            raise BadMatch(f"{str(file)!r} holds another match: its {name} is {other!r}, not {value!r}; choose another file")
+    outcomes = [_outcome(file, number, line, plan.players) for number, line in enumerate(lines[1:], start=2)]
+    return {outcome.k: outcome for outcome in outcomes}
+
+
+class Results:
+    """A result file to which finished games are added. What broke off at its end is cut off first."""
+
+    def __init__(self, file: Path, plan: Plan) -> None:
+        held = b"".join(line + b"\n" for line in _lines(file))
+        self._file = file.open("ab")
+        self._file.truncate(len(held))
+        if not held:
+            self._write({"format": FORMAT} | asdict(plan))
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game for good."""
+        self._write(asdict(outcome))
+
+    def close(self) -> None:
+        """Leave the file."""
+        self._file.close()
+
+    def _write(self, data: dict[str, object]) -> None:
+        self._file.write(json.dumps(data).encode() + b"\n")
+        self._file.flush()
+
+
+def _lines(file: Path) -> list[bytes]:
+    """The whole lines of a result file, none if there is no file yet; another file is refused."""
+    if not file.exists():
+        return []
+    text = file.read_bytes()
+    start = json.dumps({"format": FORMAT}).encode()[:-1]
+    if not start.startswith(text[: len(start)]):
+        raise BadMatch(f"{str(file)!r} is no result file of a match; choose another name")
+    return text.split(b"\n")[:-1]
+
+
+def _header(file: Path, line: bytes) -> Plan:
+    try:
+        data = json.loads(line)
+        del data["format"]
+        return Plan(**data)
+    except (ValueError, TypeError):
+        raise BadMatch(f"{str(file)!r} cannot be read: its first line describes no match") from None
+
+
+def _outcome(file: Path, number: int, line: bytes, players: int) -> Outcome:
+    try:
+        data = json.loads(line)
+        outcome = Outcome(**data | {"thinking": [Thinking(**one) for one in data["thinking"]]})
+        if len(outcome.ranking) == len(outcome.thinking) == players and outcome.k >= 0:
+            return outcome
+    except (ValueError, TypeError, KeyError):
+        pass
+    raise BadMatch(f"{str(file)!r} cannot be read: line {number} is no finished game of {players} players")
