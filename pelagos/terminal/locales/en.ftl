@@ -1,5 +1,5 @@
 you = you
-seat-names = Doris, Nereus, Thetis, Triton
+seat-names = Doris, Nereus, Thetis, Triton, Proteus
 you-are = You are { $player }. Type a number or a word; help tells the rest.
 narrowed = Enter takes you back to all choices.
 many = Type a number, a word, or a circle such as { $example } to see what is possible there.

@@ -1,5 +1,5 @@
 you = ty
-seat-names = Doris, Nereusz, Tetyda, Tryton
+seat-names = Doris, Nereusz, Tetyda, Tryton, Proteusz
 you-are = Grasz jako { $player }. Wpisz liczbę lub słowo; resztę wyjaśnia help.
 narrowed = Enter wraca do wszystkich możliwości.
 many = Wpisz liczbę, słowo lub krąg, na przykład { $example }, aby zobaczyć, co jest tam możliwe.
