@@ -14,29 +14,36 @@ TALL_FROM = 38
 """From this height on, hexagons are two lines high, where the width allows it."""
 ISLANDS, GODS = 31, 28
 """So wide are the list of islands and the list of gods, more or less."""
+ALL_COLUMNS = 76
+"""From this width on, pieces on the board are counted for everybody."""
 GAP = 2
+FEW_ISLANDS = 8
+"""With so many islands there is room for everything beside a tall map."""
 QUIET = "bright_black"
 
 
 def draw(view: Json, look: Look) -> RenderableType:
     """The map, the islands, gods and creatures beside it or below, and all players."""
+    battle = _battle(view, look)
+    return Group(*_board(view, look), *([battle] if battle else []), _players(view, look))
+
+
+def _board(view: Json, look: Look) -> list[RenderableType]:
+    """The map with as much beside it as there is room for, and the rest below."""
     name = str(view["map"])
     tall = look.height >= TALL_FROM and look.width >= map_width(name, WIDE) + GAP + ISLANDS
     cell = WIDE if tall else NARROW
     room = look.width - map_width(name, cell) - GAP
-    drawn, islands, sides = chart(view, look, cell), _islands(view, look), [_gods(view, look), _creatures(view, look)]
-    parts: list[RenderableType]
+    drawn, islands, gods, creatures = chart(view, look, cell), _islands(view, look), _gods(view, look), _creatures(view, look)
     if room >= ISLANDS + GAP + GODS:
-        parts = [_beside(drawn, islands, Group(sides[0], Text(), sides[1]))]
-    elif room >= ISLANDS and tall:
-        parts = [_beside(drawn, Group(islands, Text(), sides[0], *([Text(), sides[1]] if len(_seats(view)) < 5 else [])))]
-        parts += [sides[1]] if len(_seats(view)) == 5 else []
-    elif room >= ISLANDS:
-        parts = [_beside(drawn, islands), _beside(*sides)]
-    else:
-        parts = [drawn, *([_beside(islands, sides[0])] if look.width >= ISLANDS + GODS else [islands, sides[0]]), sides[1]]
-    battle = _battle(view, look)
-    return Group(*parts, *([battle] if battle else []), _players(view, look))
+        return [_beside(drawn, islands, Group(gods, Text(), creatures))]
+    if tall and len(_isles(view)) <= FEW_ISLANDS:
+        return [_beside(drawn, Group(islands, Text(), gods, Text(), creatures))]
+    if tall:
+        return [_beside(drawn, Group(islands, Text(), gods)), _creature_line(view, look)]
+    if room >= ISLANDS:
+        return [_beside(drawn, islands), _beside(gods, creatures)]
+    return [drawn, islands, gods, _creature_line(view, look)]
 
 
 def others(view: Json, look: Look) -> RenderableType:
@@ -217,6 +224,18 @@ def _creatures(view: Json, look: Look) -> Group:
     return Group(table, Text(f"{KRAKEN} {say.name('creature', 'kraken')} {creatures['kraken']}", style="red"))
 
 
+def _creature_line(view: Json, look: Look) -> Text:
+    """The same on one line."""
+    say, creatures = look.language, cast(Json, view["creatures"])
+    line = Text(say.text("table-creature"), style=QUIET)
+    for place in cast(list[Json], creatures["track"]):
+        line.append(f"  {place['price']}{TRADE} ", style="yellow")
+        line.append(
+            say.name("creature", str(place["creature"])) if place["creature"] else "-", style="red" if place["creature"] else QUIET
+        )
+    return line.append(f"  {KRAKEN} {creatures['kraken']}" if creatures["kraken"] else "", style="red")
+
+
 def _battle(view: Json, look: Look) -> Text | None:
     """The battle going on: who, how many, and what helps the defender."""
     battle = cast(Json | None, view["battle"])
@@ -229,10 +248,11 @@ def _battle(view: Json, look: Look) -> Text | None:
 
 
 def _players(view: Json, look: Look) -> Table:
-    """What everybody has: metropolises, buildings of different kinds, gold and income, cards, pieces in reserve."""
+    """What everybody has: metropolises, buildings of different kinds, gold and income, cards, pieces on the board."""
     say = look.language
     names = ("metropolises", "kinds", "gold", "philosophers", "priests", "troops", "fleets")
-    table = _table("", *(say.text(f"table-{name}") for name in names))
+    shown = len(names) if look.width >= ALL_COLUMNS else len(names) - 2
+    table = _table("", *(say.text(f"table-{name}") for name in names[:shown]))
     for seat, player in enumerate(_seats(view)):
         name = look.player(seat)
         name.append(f" ({look.texts.text('you')})" if seat == look.seat else "")
@@ -240,17 +260,22 @@ def _players(view: Json, look: Look) -> Table:
             table.add_row(name, Text(say.text("table-out"), style=QUIET))
             continue
         gold = "?" if player["gold"] is None else str(player["gold"])
-        table.add_row(
-            name,
+        cells = [
             _pips(cast(int, player["metropolises"]), cast(int, view["needed"])),
             _kinds(view, seat, look),
             Text.assemble((gold, "yellow"), (f" +{player['income']}", QUIET)),
             _number(player["philosophers"]),
             _number(player["priests"]),
-            _number(player["troops"]),
-            _number(player["fleets"]),
-        )
+            _number(_pieces(_isles(view), seat, "troops")),
+            _number(_pieces(_seas(view), seat, "fleets")),
+        ]
+        table.add_row(name, *cells[:shown])
     return table
+
+
+def _pieces(spaces: dict[str, Json], seat: int, kind: str) -> int:
+    """How many troops or fleets a player has on the board."""
+    return sum(cast(int, space[kind]) for space in spaces.values() if space["owner"] == seat)
 
 
 def _number(value: object) -> Text:

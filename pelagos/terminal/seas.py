@@ -96,7 +96,7 @@ def _sea(view: Json, sea: Sea, look: Look, cell: int) -> list[list[tuple[str, st
             return [[(f"{sea.name[-2:]}{KRAKEN}{KRAKEN}", STYLES["kraken"])]]
         if there:
             return [[(sea.name[-2:], STYLES["trade"] if sea.trade else style), (f"{shape}{fleets}", colour)]]
-        return [[(sea.name, style), trade, ("  ", "")][: 2 if len(sea.name) == NARROW - 1 else 3]]
+        return [[(sea.name, style), trade, (" " * (NARROW - 1 - len(sea.name)), "")]]
     first = [(" " * (4 - len(sea.name)), ""), (sea.name, style), trade, (" ", "")]
     if kraken:
         return [first, [(f" {KRAKEN * 4} ", STYLES["kraken"])]]

@@ -47,7 +47,9 @@ FEATURES: Final = [
     "priest",
     "gold",
     "gold_to_spend",
+    "gold_to_save",
     "income",
+    "income_to_live_on",
     "troop",
     "fleet",
     "island",
@@ -69,7 +71,12 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 SPENDING: Final = 6
-"""Gold up to this is worth more than what lies above it: so much is used up in a good turn."""
+SAVING: Final = 16
+"""Gold up to the first is worth most: so much is used up in a good turn. The next up to the second wins offerings."""
+LIVING: Final = 8
+"""Income up to this is worth more than what lies above it."""
+PRIESTS: Final = 6
+"""More priests than this help nobody: offerings are seldom that high."""
 ROOM: Final = 3
 """More free slots than this help nobody."""
 TARGETS: Final = 2
@@ -106,16 +113,24 @@ def features(s: Cyclades, seat: i64) -> vec[float]:
     out = _buildings(s, seat, out)
     out = append(out, float(s.philosophers[seat]))
     out = append(out, 1.0 if s.philosophers[seat] >= PHILOSOPHERS_NEEDED - 1 else 0.0)
-    out = append(out, float(s.priests[seat]))
+    out = append(out, float(_at_most(s.priests[seat], PRIESTS)))
     gold = gold_left(s, seat)
     out = append(out, float(gold))
-    out = append(out, float(gold if gold < SPENDING else SPENDING))
-    out = append(out, float(income_of(s, seat)))
+    out = append(out, float(_at_most(gold, SPENDING)))
+    out = append(out, float(_at_most(gold, SAVING)))
+    income = income_of(s, seat)
+    out = append(out, float(income))
+    out = append(out, float(_at_most(income, LIVING)))
     out = _units(s, seat, out)
     out = _islands(s, seat, out)
     out = _dangers(s, seat, out)
     out = append(out, float(_targets(s, seat)))
     return _promises(s, seat, gold, out)
+
+
+def _at_most(number: i64, limit: i64) -> i64:
+    """A number, or the limit where it is higher."""
+    return number if number < limit else limit
 
 
 def gold_left(s: Cyclades, seat: i64) -> i64:
@@ -172,8 +187,8 @@ def _islands(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
     islands = count(s.islands_of[seat])
     room = _free_slots(s, seat)
     out = append(out, float(islands))
-    out = append(out, float(islands if islands < s.needed else s.needed))
-    return append(out, float(room if room < ROOM else ROOM))
+    out = append(out, float(_at_most(islands, s.needed)))
+    return append(out, float(_at_most(room, ROOM)))
 
 
 def _free_slots(s: Cyclades, seat: i64) -> i64:
@@ -247,8 +262,7 @@ def _targets(s: Cyclades, seat: i64) -> i64:
             around = without_lowest(around)
             if s.troops[island] > s.troops[target] + land_bonus(s, target) and not _is_last(s, target):
                 found |= BIT[target]
-    targets = count(found)
-    return targets if targets < TARGETS else TARGETS
+    return _at_most(count(found), TARGETS)
 
 
 def _is_last(s: Cyclades, island: i64) -> bool:
@@ -283,6 +297,8 @@ def _lacks(s: Cyclades, seat: i64, kind: i64) -> bool:
 
 def _completes(s: Cyclades, seat: i64, god: i64, gold: i64) -> bool:
     """C12.1, C12.2: whether a turn with the god can found a metropolis: its building is the one that lacks, or philosophers do."""
+    if s.islands_of[seat] & ~s.metropolises == 0:
+        return False
     if god == ATHENA:
         missing = PHILOSOPHERS_NEEDED - s.philosophers[seat]
         if missing <= 1 or (missing == 2 and gold >= RECRUIT_PRICES[ATHENA][1]):
@@ -297,13 +313,13 @@ def _completes(s: Cyclades, seat: i64, god: i64, gold: i64) -> bool:
 
 
 def _apollo(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
-    """C15: gold that markers on Apollo will bring, and the prosperity marker for the first."""
+    """C15: gold that markers on Apollo will bring, and the prosperity marker for the first if he needs one."""
     markers: i64 = 0
     first: i64 = 0
     for arrival in range(len(s.apollo)):
         if s.apollo[arrival] == seat and not (s.god == APOLLO and _next(s) == arrival):
             markers += 1
-            if arrival == 0 and s.prosperity_supply > 0:
+            if arrival == 0 and s.prosperity_supply > 0 and income_of(s, seat) < LIVING:
                 first = 1
     gold: i64 = APOLLO_ONE if count(s.islands_of[seat]) == 1 else APOLLO_SEVERAL
     out = append(out, float(markers * gold))
