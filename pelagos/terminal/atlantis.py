@@ -52,7 +52,7 @@ def effect(before: Json, after: Json, look: Look) -> str:
     for was, now in zip(_boards(before), _boards(after), strict=True):
         stack, changed = _own(now, seat), _own(now, seat) != _own(was, seat) or now["neutral"] != was["neutral"]
         signs += [f"{say.name('colour', str(now['colour']))}: {stack or '-'}"] if changed else []
-    for key in ("hand", "followers"):
+    for key in ("followers",) if signs else ("hand", "followers"):  # what is built or where one goes says what it costs
         if old[key] is not None and new[key] is not None:
             signs += _changes(cast(dict[str, int], old[key]), cast(dict[str, int], new[key]), key, look)
     if new["helper"] != old["helper"]:

@@ -261,7 +261,10 @@ class Session:
     def _hint(self, choices: Choices) -> str:
         """What else can be typed, with an example from the list."""
         circles = [
-            part for word in choices.words for part in self.game.text(word).split() if len(part) == 2 and part[1].isdecimal()
+            part
+            for word in choices.words
+            for part in self.game.text(word).split()
+            if len(part) == 2 and part[0].isalpha() and part[1].isdecimal()
         ]
         return self.texts.text("many", example=circles[len(circles) // 2]) if circles else ""
 

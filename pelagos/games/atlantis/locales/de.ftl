@@ -177,4 +177,4 @@ table-sign-helper = Helfer
 table-sign-done = Tempel vollendet
 
 short-hand = Hand
-short-followers = Anhänger
+short-followers = Anh.

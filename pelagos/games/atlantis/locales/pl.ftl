@@ -165,8 +165,7 @@ table-display = Odkryte
 table-deck = stos: { $cards ->
         [one] 1 karta
         [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
+       *[many] { $cards } kart
     }
 table-dummy = Gracz pozorny
 table-hand = Ręka
@@ -174,8 +173,7 @@ table-turn = Tura
 table-actions = { $actions ->
         [one] została 1 akcja
         [few] zostały { $actions } akcje
-        [many] zostało { $actions } akcji
-       *[other] zostało { $actions } akcji
+       *[many] zostało { $actions } akcji
     }
 table-god = bóg
 table-done = gotowe
@@ -191,4 +189,4 @@ table-sign-helper = pomocnik
 table-sign-done = świątynia ukończona
 
 short-hand = ręka
-short-followers = wyznawcy
+short-followers = wyzn.
