@@ -50,9 +50,12 @@ def effect(before: Json, after: Json, look: Look) -> str:
     old, new = _seats(before)[seat], _seats(after)[seat]
     signs = [f"{MARKER}{say.name('colour', str(after['marker']))}"] if after["marker"] != before["marker"] else []
     for was, now in zip(_boards(before), _boards(after), strict=True):
-        stack, changed = _own(now, seat), _own(now, seat) != _own(was, seat) or now["neutral"] != was["neutral"]
-        signs += [f"{say.name('colour', str(now['colour']))}: {stack or '-'}"] if changed else []
-    for key in ("followers",) if signs else ("hand", "followers"):  # what is built or where one goes says what it costs
+        colour = say.name("colour", str(now["colour"]))
+        if _own(now, seat) != _own(was, seat):
+            signs.append(f"{colour}: {_own(now, seat) or '-'}")
+        if now["neutral"] != was["neutral"]:
+            signs.append(f"{colour} {say.text('table-neutral')}: {_stack(cast(Json, now['neutral'])['tiles']) or '-'}")
+    for key in ("hand", "followers"):
         if old[key] is not None and new[key] is not None:
             signs += _changes(cast(dict[str, int], old[key]), cast(dict[str, int], new[key]), key, look)
     if new["helper"] != old["helper"]:
@@ -100,10 +103,11 @@ def _own(region: Json, seat: int) -> str:
 
 
 def _changes(old: dict[str, int], new: dict[str, int], key: str, look: Look) -> list[str]:
-    """How many cards of each colour came or went."""
+    """How many cards of each colour came, or went from among the followers; what leaves the hand is in the word itself."""
     short = look.language.text(f"short-{key}")
     changes = {colour: new[colour] - old[colour] for colour in new}
-    return [f"{change:+d} {look.language.name('colour', colour)} {short}" for colour, change in changes.items() if change]
+    told = {colour: change for colour, change in changes.items() if change > 0 or (change and key == "followers")}
+    return [f"{change:+d} {look.language.name('colour', colour)} {short}" for colour, change in told.items()]
 
 
 # -- parts of the table

@@ -227,7 +227,8 @@ class Session:
         low = self.console.height < LOW and len(choices.items) > LOW_ITEMS
         if grouped or low or len(choices.items) > MOST_SENTENCES:
             self.console.print(Padding(Columns(self._brief(choices), padding=(0, 3), column_first=True), (0, 0, 0, 1)))
-            self.console.print(Text(self._hint(choices), style="italic bright_black"))
+            if hint := self._hint(choices):
+                self.console.print(Text(hint, style="italic bright_black"))
         else:
             self.console.print(self._sentences(choices))
         if choices.narrowed:

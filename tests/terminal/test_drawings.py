@@ -156,7 +156,9 @@ def test_effects_in_cyclades(path: tuple[str | int, ...], value: object, effect:
     [
         (("marker",), "blue", "♆blue"),
         (("regions", 0, "temples", 0, "tiles"), ["II", "I"], "brown: II+I"),
+        (("regions", 0, "neutral"), {"owner": 0, "tiles": ["I"], "level": 1}, "brown neutral: I"),
         (("seats", 0, "hand", "purple"), 2, "+2 purple hand"),
+        (("seats", 0, "hand", "blue"), 0, ""),
         (("seats", 0, "followers", "blue"), 0, "-1 blue followers"),
         (("seats", 0, "helper"), True, "+☺"),
     ],
