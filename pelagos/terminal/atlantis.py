@@ -36,7 +36,8 @@ def others(view: Json, look: Look) -> RenderableType:
         _counted("unseen", cast(dict[str, int], view["unseen"]), look),
     ]
     for seat, player in enumerate(_seats(view)):
-        line = look.player(seat).append(f"  {say.text('table-supply')} ", style=QUIET).append(_stack(player["supply"]) or "-")
+        tiles = " ".join(cast(list[str], player["supply"])) or "-"
+        line = Text.assemble(look.player(seat), (f"  {say.text('table-supply')} ", QUIET), tiles)
         known = cast(dict[str, int], player["hand_known"])
         if any(known.values()):
             line.append(f"  {say.text('table-known')} ", style=QUIET).append_text(_numbers(known, look))

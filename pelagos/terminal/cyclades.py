@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pelagos.games.cyclades.components import BUILDINGS
 from pelagos.terminal.look import COLOURS, SHAPES, Json, Look
-from pelagos.terminal.seas import EMPTY, KRAKEN, METROPOLIS, NARROW, STYLES, TRADE, WIDE, chart, map_width, slot_signs
+from pelagos.terminal.seas import EMPTY, KRAKEN, METROPOLIS, NARROW, TRADE, WIDE, chart, map_width, slot_signs
 
 TALL_FROM = 38
 """From this height on, hexagons are two lines high, where the width allows it."""
@@ -178,7 +178,7 @@ def _islands(view: Json, look: Look) -> Table:
         colour = QUIET if owner is None else COLOURS[owner]
         guests = [say.name("creature", creature) for creature, standing in figurines.items() if standing["island"] == name]
         table.add_row(
-            Text(say.name("island", name), style=STYLES["marked"] if name in look.marks else colour),
+            Text(say.name("island", name), style=f"bold underline {colour}" if name in look.marks else colour),
             Text("-" if owner is None else f"{SHAPES[owner]}{island['troops']}", style=colour),
             Text(slot_signs(island, look), style="bold" if island["metropolis"] else ""),
             Text(f"{island['prosperity'] or EMPTY}", style="yellow" if island["prosperity"] else QUIET),

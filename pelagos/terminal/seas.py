@@ -24,12 +24,13 @@ WIDE, NARROW = 6, 4
 """How wide a hexagon is, on two lines and on one."""
 TRADE, KRAKEN, METROPOLIS, EMPTY = "$", "Ψ", "⌂", "·"
 STYLES = {
-    "sea": "blue",
+    "sea": "dodger_blue1",
+    "wave": "blue",
     "trade": "bold yellow",
     "kraken": "bold white on red3",
-    "marked": "bold green",
-    "here": "bold black on white",
-    "neutral": "black on grey70",
+    "marked": "bold underline bright_white",
+    "here": "bold grey0 on bright_white",
+    "neutral": "grey0 on grey70",
 }
 MAPS = {data.name: data for data in COMPONENTS.maps}
 
@@ -102,21 +103,21 @@ def _sea(view: Json, sea: Sea, look: Look, cell: int) -> list[list[tuple[str, st
         return [first, [(f" {KRAKEN * 4} ", STYLES["kraken"])]]
     if there:
         return [first, [(f"{shape * fleets if fleets < 4 else f'{shape}x{fleets}':^6}", colour)]]
-    return [first, [("   ~  ", "blue")]]
+    return [first, [("   ~  ", STYLES["wave"])]]
 
 
 def _island(view: Json, name: str, hexes: int, look: Look, cell: int) -> list[list[list[tuple[str, str]]]]:
     """For each hexagon of an island its lines: name, troops, then the slots."""
     island = cast(Json, cast(Json, view["islands"])[name])
     owner = cast(int | None, island["owner"])
-    style = STYLES["neutral"] if owner is None else f"black on {COLOURS[owner]}"
-    title = STYLES["here"] if name in _here(view) else style
+    style = STYLES["neutral"] if owner is None else f"grey0 on {COLOURS[owner]}"
+    title = STYLES["here"] if name in _here(view) else f"bold underline {style}" if name in look.marks else style
     shown = look.language.name("island", name)
     troops, slots = (" " if owner is None else f"{SHAPES[owner]}{island['troops']}"), slot_signs(island, look)
     if cell == NARROW:
         texts = [[f"{shown[:3]:<3}{METROPOLIS if island['metropolis'] else ' '}"]]
         if hexes == 1:
-            texts = [[f"{shown[:2]}{troops:<2}"]]
+            texts = [[f"{shown[0]}{METROPOLIS if island['metropolis'] else shown[1]}{troops:<2}"]]
         texts += [[f"{troops:^4}"], [f"{slots:^4}"], ["    "]]
     else:
         below = f"{troops:<2} {slots}" if hexes == 1 else f"{troops:<2}{METROPOLIS if island['metropolis'] else ' '}"
