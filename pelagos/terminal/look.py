@@ -13,8 +13,8 @@ from pelagos.locales import Language, Texts
 
 Json = dict[str, object]
 
-SHAPES = "●■◆✚"
-COLOURS = ("cyan", "magenta", "yellow", "green")
+SHAPES = "●■◆✚▲"
+COLOURS = ("cyan", "magenta", "yellow", "green", "dark_orange")
 
 
 @dataclass(frozen=True)

@@ -245,7 +245,8 @@ class Session:
         low = self.console.height < LOW and len(choices.items) > LOW_ITEMS
         if grouped or low or len(choices.items) > MOST_SENTENCES:
             self.console.print(Padding(Columns(self._brief(choices), padding=(0, 3), column_first=True), (0, 0, 0, 1)))
-            self.console.print(Text(self._hint(choices), style="italic bright_black"))
+            if hint := self._hint(choices):
+                self.console.print(Text(hint, style="italic bright_black"))
         else:
             self.console.print(self._sentences(choices))
         if choices.narrowed:
@@ -279,7 +280,10 @@ class Session:
     def _hint(self, choices: Choices) -> str:
         """What else can be typed, with an example from the list."""
         circles = [
-            part for word in choices.words for part in self.game.text(word).split() if len(part) == 2 and part[1].isdecimal()
+            part
+            for word in choices.words
+            for part in self.game.text(word).split()
+            if len(part) == 2 and part[0].isalpha() and part[1].isdecimal()
         ]
         return self.texts.text("many", example=circles[len(circles) // 2]) if circles else ""
 

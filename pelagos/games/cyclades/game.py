@@ -5,6 +5,7 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Switch
 from pelagos.games.cyclades.components import COMPONENTS
+from pelagos.games.cyclades.evaluate import Judge
 from pelagos.games.cyclades.messages import MESSAGES
 from pelagos.games.cyclades.rules import table as _table  # noqa: F401  fills in the table of steps
 from pelagos.games.cyclades.rules.setup import create
@@ -25,4 +26,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
+    evaluator=Judge(),
 )

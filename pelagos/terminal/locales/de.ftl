@@ -1,5 +1,5 @@
 you = du
-seat-names = Doris, Nereus, Thetis, Triton
+seat-names = Doris, Nereus, Thetis, Triton, Proteus
 you-are = Du bist { $player }. Tippe eine Zahl oder ein Wort; help erklärt den Rest.
 narrowed = Enter führt zurück zu allen Möglichkeiten.
 many = Tippe eine Zahl, ein Wort oder ein Feld wie { $example }, um zu sehen, was dort möglich ist.

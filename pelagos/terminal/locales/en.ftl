@@ -1,8 +1,8 @@
 you = you
-seat-names = Doris, Nereus, Thetis, Triton
+seat-names = Doris, Nereus, Thetis, Triton, Proteus
 you-are = You are { $player }. Type a number or a word; help tells the rest.
 narrowed = Enter takes you back to all choices.
-many = Type a number, a word, or a circle such as { $example } to see what is possible there.
+many = Type a number, a word, or a place such as { $example } to see what is possible there.
 forced = Only one thing could be done: { $word }
 undone = Taken back: { $word }
 no-undo = Nothing can be taken back: your turn has just begun, or cards, tiles or dice have come to light since.

@@ -1,8 +1,8 @@
 you = ty
-seat-names = Doris, Nereusz, Tetyda, Tryton
+seat-names = Doris, Nereusz, Tetyda, Tryton, Proteusz
 you-are = Grasz jako { $player }. Wpisz liczbę lub słowo; resztę wyjaśnia help.
 narrowed = Enter wraca do wszystkich możliwości.
-many = Wpisz liczbę, słowo lub krąg, na przykład { $example }, aby zobaczyć, co jest tam możliwe.
+many = Wpisz liczbę, słowo lub pole, na przykład { $example }, aby zobaczyć, co jest tam możliwe.
 forced = Możliwe było tylko jedno: { $word }
 undone = Cofnięto: { $word }
 no-undo = Nie można nic cofnąć: twoja tura właśnie się zaczęła albo odsłonięto już karty, kafelki lub kości.

@@ -146,3 +146,35 @@ log-game-lost = Der zehnte Zug ist vorbei: { $player } hat verloren, { $temples 
        *[other] mit { $temples } vollendeten Tempeln
     }.
 log-game-stopped = Alle hatten { $turns } Züge und niemand hat gewonnen: Das Spiel wird abgebrochen.
+
+## Tisch
+
+table-round = Runde { $round }
+table-neutral = neutral
+table-display = Auslage
+table-deck = Stapel: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+table-dummy = Blindspieler
+table-hand = Hand
+table-turn = Zug
+table-actions = { $actions ->
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+table-god = Gott
+table-done = fertig
+table-cards = Hand
+table-followers = Anhänger:
+table-tiles = Steine
+table-supply = Steine:
+table-known = bekannt auf der Hand:
+table-discard = Abgelegt:
+table-unseen = Verdeckt:
+table-sign-marker = göttliche Gegenwart
+table-sign-helper = Helfer
+table-sign-done = Tempel vollendet
+
+short-hand = Hand
+short-followers = Anh.

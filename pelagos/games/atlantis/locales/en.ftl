@@ -146,3 +146,35 @@ log-game-lost = The tenth turn is over: { $player } has lost, with { $temples ->
        *[other] { $temples } completed temples
     }.
 log-game-stopped = Everybody has had { $turns } turns and nobody has won: the game is stopped.
+
+## Table
+
+table-round = round { $round }
+table-neutral = neutral
+table-display = Display
+table-deck = deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+table-dummy = Dummy
+table-hand = Hand
+table-turn = Turn
+table-actions = { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+table-god = god
+table-done = done
+table-cards = hand
+table-followers = followers:
+table-tiles = tiles left
+table-supply = tiles left:
+table-known = known in hand:
+table-discard = Discarded:
+table-unseen = Unseen:
+table-sign-marker = divine presence
+table-sign-helper = helper
+table-sign-done = temple completed
+
+short-hand = hand
+short-followers = followers

@@ -156,3 +156,37 @@ log-game-stopped = Każdy rozegrał { $turns ->
         [few] { $turns } tury
        *[many] { $turns } tur
     } i nikt nie wygrał: gra zostaje przerwana.
+
+## Stół
+
+table-round = runda { $round }
+table-neutral = neutralny
+table-display = Odkryte
+table-deck = stos: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+table-dummy = Gracz pozorny
+table-hand = Ręka
+table-turn = Tura
+table-actions = { $actions ->
+        [one] została 1 akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+table-god = bóg
+table-done = gotowe
+table-cards = ręka
+table-followers = wyznawcy:
+table-tiles = kafle
+table-supply = kafle:
+table-known = znane na ręce:
+table-discard = Odrzucone:
+table-unseen = Niewidoczne:
+table-sign-marker = boska obecność
+table-sign-helper = pomocnik
+table-sign-done = świątynia ukończona
+
+short-hand = ręka
+short-followers = wyzn.

@@ -239,3 +239,35 @@ log-game-won = { $player } gewinnt mit { $metropolises ->
        *[other] { $metropolises } Metropolen
     }.
 log-game-stopped = Nach { $cycle } Zyklen hat niemand gewonnen; das Spiel wird abgebrochen.
+
+## Tisch
+
+table-cycle = Zyklus { $cycle }
+table-island = Insel
+table-slots = Plätze
+table-offering = Opfer
+table-away = ruhen:
+table-order = Reihenfolge:
+table-creature = Kreatur
+table-metropolises = Metropolen
+table-kinds = gebaut
+table-gold = Gold
+table-philosophers = Philosophen
+table-priests = Priester
+table-troops = Truppen
+table-fleets = Flotten
+table-prosperity = Wohlstand
+table-out = ausgeschieden
+table-supply = Vorrat:
+table-draw-pile = Kommende Kreaturen:
+table-discard-pile = Abgeworfen:
+table-sign-metropolis = Metropole
+table-sign-gold = Gold, Handel
+
+short-port = H
+short-fortress = F
+short-temple = T
+short-university = U
+short-priest = Pr
+short-philosopher = Ph
+short-troop = t

@@ -239,3 +239,35 @@ log-game-won = { $player } wins with { $metropolises ->
        *[other] { $metropolises } metropolises
     }.
 log-game-stopped = Nobody has won after { $cycle } cycles; the game is stopped.
+
+## Table
+
+table-cycle = cycle { $cycle }
+table-island = island
+table-slots = slots
+table-offering = offering
+table-away = resting:
+table-order = turn track:
+table-creature = creature
+table-metropolises = metropolises
+table-kinds = built
+table-gold = gold
+table-philosophers = philosophers
+table-priests = priests
+table-troops = troops
+table-fleets = fleets
+table-prosperity = prosperity
+table-out = out of the game
+table-supply = Supply:
+table-draw-pile = Creatures to come:
+table-discard-pile = Discarded:
+table-sign-metropolis = metropolis
+table-sign-gold = gold, trade
+
+short-port = P
+short-fortress = F
+short-temple = T
+short-university = U
+short-priest = pr
+short-philosopher = ph
+short-troop = t

@@ -253,3 +253,35 @@ log-game-won = { $player } wygrywa: { $metropolises ->
        *[many] { $metropolises } metropolii
     }.
 log-game-stopped = Po { $cycle } cyklach nikt nie wygrał; gra przerwana.
+
+## Stół
+
+table-cycle = cykl { $cycle }
+table-island = wyspa
+table-slots = miejsca
+table-offering = ofiara
+table-away = nieobecni:
+table-order = kolejność:
+table-creature = stworzenie
+table-metropolises = metropolie
+table-kinds = budowle
+table-gold = złoto
+table-philosophers = filozofowie
+table-priests = kapłani
+table-troops = oddziały
+table-fleets = floty
+table-prosperity = dobrobyt
+table-out = poza grą
+table-supply = Zasoby:
+table-draw-pile = Stworzenia w talii:
+table-discard-pile = Odrzucone:
+table-sign-metropolis = metropolia
+table-sign-gold = złoto, handel
+
+short-port = P
+short-fortress = F
+short-temple = Ś
+short-university = U
+short-priest = kp
+short-philosopher = fi
+short-troop = od

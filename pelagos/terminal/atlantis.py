@@ -1,0 +1,231 @@
+"""The table of Atlantis, drawn from a view alone."""
+
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pelagos.terminal.look import Json, Look
+
+BOARD = 20
+"""So much width a region needs; four of them stand side by side where there is room, otherwise two."""
+ROOMY = 100
+"""From this width on, colours have their whole names and the tiles left are shown."""
+TALL_FROM = 36
+"""From this height on, there are lines between the parts."""
+QUIET = "bright_black"
+MARKER, HELPER, DONE = "♆", "☺", "✓"
+STYLES = {"brown": "orange4", "green": "green4", "blue": "dodger_blue3", "purple": "purple"}
+CARD = "bold white on {}"
+
+
+def draw(view: Json, look: Look) -> RenderableType:
+    """The regions, the cards on the table and in the own hand, and all players."""
+    gap = [Text()] if look.height >= TALL_FROM else []
+    parts: list[RenderableType] = [_regions(view, look), _cards(view, look), *gap, _players(view, look)]
+    return Group(*parts)
+
+
+def others(view: Json, look: Look) -> RenderableType:
+    """What can be counted: discarded cards, cards that nobody has shown, known cards in hands, tiles left."""
+    say = look.language
+    lines = [
+        _counted("discard", cast(dict[str, int], view["discard"]), look),
+        _counted("unseen", cast(dict[str, int], view["unseen"]), look),
+    ]
+    for seat, player in enumerate(_seats(view)):
+        tiles = " ".join(cast(list[str], player["supply"])) or "-"
+        line = Text.assemble(look.player(seat), (f"  {say.text('table-supply')} ", QUIET), tiles)
+        known = cast(dict[str, int], player["hand_known"])
+        if any(known.values()):
+            line.append(f"  {say.text('table-known')} ", style=QUIET).append_text(_numbers(known, look))
+        lines.append(line)
+    return Group(*lines)
+
+
+def effect(before: Json, after: Json, look: Look) -> str:
+    """New stacks, cards that come and go, where the marker goes."""
+    say, seat = look.language, _shown_seat(before, look)
+    old, new = _seats(before)[seat], _seats(after)[seat]
+    signs = [f"{MARKER}{say.name('colour', str(after['marker']))}"] if after["marker"] != before["marker"] else []
+    for was, now in zip(_boards(before), _boards(after), strict=True):
+        colour = say.name("colour", str(now["colour"]))
+        if _own(now, seat) != _own(was, seat):
+            signs.append(f"{colour}: {_own(now, seat) or '-'}")
+        if now["neutral"] != was["neutral"]:
+            signs.append(f"{colour} {say.text('table-neutral')}: {_stack(cast(Json, now['neutral'])['tiles']) or '-'}")
+    for key in ("hand", "followers"):
+        if old[key] is not None and new[key] is not None:
+            signs += _changes(cast(dict[str, int], old[key]), cast(dict[str, int], new[key]), key, look)
+    if new["helper"] != old["helper"]:
+        signs.append(f"{'+' if new['helper'] else '-'}{HELPER}")
+    return " ".join(signs)
+
+
+def about(view: Json, text: str, look: Look) -> str:
+    """The ability that a feast would use."""
+    if text != "feast":
+        return ""
+    here = next(region for region in _boards(view) if region["colour"] == view["marker"])
+    return look.language.name("ability", str(here["ability"]))
+
+
+def legend(look: Look) -> Text:
+    """The signs on the table."""
+    say = look.language
+    signs = ((MARKER, "marker"), (HELPER, "helper"), (DONE, "done"))
+    return Text("  ".join(f"{sign} {say.text(f'table-sign-{name}')}" for sign, name in signs))
+
+
+# -- the view
+
+
+def _seats(view: Json) -> list[Json]:
+    return cast(list[Json], view["seats"])
+
+
+def _boards(view: Json) -> list[Json]:
+    return cast(list[Json], view["regions"])
+
+
+def _shown_seat(view: Json, look: Look) -> int:
+    """The reader's seat; for a spectator whose turn it is."""
+    return cast(int, view["active"]) if look.seat is None else look.seat
+
+
+def _stack(tiles: object) -> str:
+    return "+".join(cast(list[str], tiles))
+
+
+def _own(region: Json, seat: int) -> str:
+    return _stack(cast(list[Json], region["temples"])[seat]["tiles"])
+
+
+def _changes(old: dict[str, int], new: dict[str, int], key: str, look: Look) -> list[str]:
+    """How many cards of each colour came, or went from among the followers; what leaves the hand is in the word itself."""
+    short = look.language.text(f"short-{key}")
+    changes = {colour: new[colour] - old[colour] for colour in new}
+    told = {colour: change for colour, change in changes.items() if change > 0 or (change and key == "followers")}
+    return [f"{change:+d} {look.language.name('colour', colour)} {short}" for colour, change in told.items()]
+
+
+# -- parts of the table
+
+
+def _regions(view: Json, look: Look) -> Table:
+    """The four boards, in the order of their numbers."""
+    boards = sorted(_boards(view), key=lambda region: cast(int, region["number"]))
+    columns = 4 if look.width >= 4 * BOARD else 2
+    grid = Table.grid(expand=False)
+    width = min(look.width // columns, 34)
+    for start in range(0, len(boards), columns):
+        grid.add_row(*(_region(view, region, look, width) for region in boards[start : start + columns]))
+    return grid
+
+
+def _region(view: Json, region: Json, look: Look, width: int) -> Panel:
+    """A region: number, colour and ability, then what everybody has built there and what the god card wants."""
+    say, colour = look.language, str(region["colour"])
+    here = view["marker"] == colour
+    title = f"{MARKER} " if here else ""
+    lines = [Text(say.name("ability", str(region["ability"])), style="italic")]
+    for seat, player in enumerate(_seats(view)):
+        wanted = cast(list[Json], player["temples_wanted"])[cast(int, region["number"]) - 1]
+        lines.append(_temple(_own(region, seat), wanted, seat, look))
+    neutral = cast(Json | None, region["neutral"])
+    if neutral is not None:
+        lines.append(_neutral(neutral, look))
+    for line in lines:
+        line.no_wrap, line.overflow = True, "ellipsis"
+    return Panel(
+        Group(*lines),
+        title=Text(f"{title}{region['number']} {say.name('colour', colour)}", style="bold"),
+        title_align="left",
+        subtitle=Text(HELPER * cast(int, region["helpers"]), style="yellow") if region["helpers"] else None,
+        subtitle_align="right",
+        width=width,
+        height=3 + len(_seats(view)) + 1,
+        border_style=f"bold {STYLES[colour]}" if here else STYLES[colour],
+        padding=(0, 1),
+    )
+
+
+def _temple(stack: str, wanted: Json, seat: int, look: Look) -> Text:
+    """A player's temple and the one that the god card wants."""
+    line = Text.assemble(look.player(seat)[:1], " ", (stack or "-", "bold" if stack else QUIET))
+    if wanted["completed"]:
+        return line.append(f" {DONE}", style="bold green")
+    return line.append(f" → {_stack(wanted['tiles'])}", style=QUIET)
+
+
+def _neutral(neutral: Json, look: Look) -> Text:
+    """The neutral area and whose tiles are on it."""
+    line = Text(f"{look.language.text('table-neutral')} ", style=QUIET)
+    if neutral["owner"] is None:
+        return line.append("-")
+    return line.append_text(look.player(cast(int, neutral["owner"]))[:1]).append(f" {_stack(neutral['tiles'])}", style="bold")
+
+
+def _card(colour: str, look: Look) -> Text:
+    return Text(f" {look.language.name('colour', colour)} ", style=CARD.format(STYLES[colour]))
+
+
+def _numbers(cards: dict[str, int], look: Look) -> Text:
+    """Cards by colour, those that are there."""
+    there = [Text.assemble(_card(colour, look), f" {number}") for colour, number in cards.items() if number]
+    return Text("  ").join(there) if there else Text("-", style=QUIET)
+
+
+def _counted(name: str, cards: dict[str, int], look: Look) -> Text:
+    return Text.assemble((f"{look.language.text(f'table-{name}')} ", QUIET), _numbers(cards, look))
+
+
+def _cards(view: Json, look: Look) -> Table:
+    """The display, the own hand and followers, and how much is left to do in the turn."""
+    say, seat = look.language, _shown_seat(view, look)
+    table = Table.grid(padding=(0, 1, 0, 0))
+    display = [_card(card, look) if card else Text(" - ", style=QUIET) for card in cast(list[str | None], view["display"])]
+    deck = Text(f"   {say.text('table-deck', cards=cast(int, view['deck']))}", style=QUIET)
+    table.add_row(Text(say.text("table-display"), style=QUIET), Text(" ").join(display).append_text(deck))
+    if view["dummy"] is not None:
+        table.add_row(Text(say.text("table-dummy"), style=QUIET), _card(str(view["dummy"]), look))
+    hand = cast(dict[str, int] | None, _seats(view)[seat]["hand"])
+    if hand is not None:
+        table.add_row(Text(say.text("table-hand"), style=QUIET), _numbers(hand, look))
+    active = look.player(cast(int, view["active"]))
+    left = say.text("table-actions", actions=cast(int, view["actions"]))
+    table.add_row(Text(say.text("table-turn"), style=QUIET), active.append(f"  {left}", style=QUIET))
+    return table
+
+
+def _players(view: Json, look: Look) -> Table:
+    """Gods, completed temples, cards in hand, followers by colour, tiles left."""
+    say, roomy = look.language, look.width >= ROOMY
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
+    for name in ("", "god", "done", "cards", "followers"):
+        table.add_column(say.text(f"table-{name}") if name else "", no_wrap=True)
+    for colour in STYLES:
+        name = say.name("colour", colour)
+        table.add_column(
+            Text(f" {name if roomy else name[:3]} ", style=CARD.format(STYLES[colour])), no_wrap=True, justify="center"
+        )
+    if roomy:
+        table.add_column(say.text("table-tiles"))
+    for seat, player in enumerate(_seats(view)):
+        tiles = [Text(" ".join(cast(list[str], player["supply"])) or "-", style=QUIET)] if roomy else []
+        table.add_row(*_player(player, seat, look), *tiles)
+    return table
+
+
+def _player(player: Json, seat: int, look: Look) -> list[Text]:
+    """The cells of a player's row, up to the followers."""
+    name = look.player(seat)
+    name.append(f" ({look.texts.text('you')})" if seat == look.seat else "")
+    name.append(f" {HELPER}" if player["helper"] else "", style="yellow")
+    done = [cast(bool, temple["completed"]) for temple in cast(list[Json], player["temples_wanted"])]
+    pips = Text.assemble(*((DONE, "bold green") if one else ("·", QUIET) for one in done))
+    followers = cast(dict[str, int], player["followers"])
+    counts = [Text(str(number)) if number else Text("-", style=QUIET) for number in followers.values()]
+    return [name, Text(look.language.name("god", str(player["god"]))), pips, Text(str(player["hand_size"])), Text(), *counts]
