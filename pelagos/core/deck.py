@@ -6,7 +6,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
-from pelagos.core.rng import Rng, sorted_vec
+from pelagos.core.rng import Rng
+from pelagos.core.vecs import sorted_vec
 
 
 @final

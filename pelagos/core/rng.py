@@ -9,7 +9,7 @@ import hashlib
 import re
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.errors import BadSeed
@@ -115,17 +115,3 @@ def check_seed(seed: object) -> Seed:
 def rng_of(seed: Seed) -> Rng:
     """The generator that belongs to a checked seed."""
     return Rng(0, Secret(seed)) if isinstance(seed, str) else seeded(seed)
-
-
-def sorted_vec(items: vec[i64]) -> vec[i64]:
-    """The items in ascending order, as a new vec. Insertion sort: the lists of these games are short."""
-    order = vec[i64](capacity=len(items))
-    for i in range(len(items)):
-        item = items[i]
-        order = append(order, item)
-        j: i64 = len(order) - 1
-        while j > 0 and order[j - 1] > item:
-            order[j] = order[j - 1]
-            j -= 1
-        order[j] = item
-    return order

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.errors import BadSeed
-from pelagos.core.rng import FIRST_WORDS, check_seed, rng_of, seeded, sorted_vec
+from pelagos.core.rng import FIRST_WORDS, check_seed, rng_of, seeded
+from pelagos.core.vecs import sorted_vec
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 

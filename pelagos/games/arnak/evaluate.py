@@ -3,15 +3,13 @@
 The weights are data (weights.toml). Resources are worth less toward the end, and nothing after the last pass.
 """
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count
-from pelagos.core.components import Entry, parsed
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import Evaluator, weighted, weights_of, weights_table
 from pelagos.core.state import State
 from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, is_gold
 from pelagos.games.arnak.rules.research import row_of
@@ -43,20 +41,11 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-def _table() -> Entry:
-    return parsed(files("pelagos.games.arnak").joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
-
-
-def _weights() -> list[float]:
-    table = _table()
-    scale = table.number("scale")
-    return [table.number(name) / scale for name in FEATURES]
-
-
-WEIGHTS: Final = vec[float](_weights())
+_TABLE: Final = weights_table("pelagos.games.arnak")
+WEIGHTS: Final = vec[float]([weight / _TABLE.number("scale") for weight in weights_of("pelagos.games.arnak", FEATURES)])
 RIVAL_PER_ROUND: Final = 7.0
 """The points that the rival will make in each round to come, about."""
-USABLE: Final = vec[float]([0.0] + [_table().number(f"usable_{number}") for number in range(1, ROUNDS + 1)])
+USABLE: Final = vec[float]([0.0] + [_TABLE.number(f"usable_{number}") for number in range(1, ROUNDS + 1)])
 """How much of their worth resources have by round: they bring no points by themselves."""
 
 
@@ -65,11 +54,7 @@ class Judge(Evaluator):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Arnak)
-        numbers = features(state, seat)
-        total = 0.0
-        for feature in range(len(numbers)):
-            total += numbers[feature] * WEIGHTS[feature]
-        return total
+        return weighted(features(state, seat), WEIGHTS)
 
 
 def features(s: Arnak, seat: i64) -> vec[float]:

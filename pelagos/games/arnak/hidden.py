@@ -4,8 +4,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
-from pelagos.core.rng import Rng, sorted_vec
+from pelagos.core.rng import Rng
 from pelagos.core.state import seat_of
+from pelagos.core.vecs import sorted_vec
 from pelagos.games.arnak.player import NONE, Player, card_of, held, is_seen, layer_of
 from pelagos.games.arnak.state import Arnak
 from pelagos.games.arnak.tables import RIVAL_ARROW, SITES

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.bits import BIT, count
 from pelagos.core.digest import Digest
+from pelagos.core.vecs import zeros
 from pelagos.games.arnak.tables import (
     ARCHAEOLOGISTS,
     ASSISTANTS,
@@ -18,11 +19,6 @@ from pelagos.games.arnak.tables import (
 
 NONE: Final = -1
 """No card, tile, guardian, idol or arrival."""
-
-
-def zeros(length: i64) -> vec[i64]:
-    """So many zeros."""
-    return filled(length, 0)
 
 
 def filled(length: i64, item: i64) -> vec[i64]:

@@ -3,15 +3,13 @@
 The unit is a temple completed in time. The weights are data (weights.toml).
 """
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count
-from pelagos.core.components import parsed
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
 from pelagos.games.atlantis.player import Player, neutral_area, own_area
@@ -39,12 +37,7 @@ STACKS: Final = 64
 FAR: Final = 999
 
 
-def _weights() -> list[float]:
-    table = parsed(files("pelagos.games.atlantis").joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
-    return [table.number(name) for name in FEATURES]
-
-
-WEIGHTS: Final = vec[float](_weights())
+WEIGHTS: Final = vec[float](weights_of("pelagos.games.atlantis", FEATURES))
 
 
 def _ways(stack: int) -> list[tuple[int, int]]:
@@ -92,11 +85,7 @@ class Judge(Evaluator):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Atlantis)
-        numbers = features(state, seat)
-        total = 0.0
-        for feature in range(len(numbers)):
-            total += numbers[feature] * WEIGHTS[feature]
-        return total
+        return weighted(features(state, seat), WEIGHTS)
 
 
 def features(s: Atlantis, seat: i64) -> vec[float]:

@@ -4,15 +4,13 @@ The weights are data (weights.toml). Gold is counted as if the standing offering
 has not had its turn counts by what it promises.
 """
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
-from pelagos.core.components import parsed
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.cyclades.rules.battles import land_bonus
 from pelagos.games.cyclades.rules.board import joined
@@ -83,12 +81,7 @@ TARGETS: Final = 2
 """So many islands within reach are counted at most: there is no time for more."""
 
 
-def _weights() -> list[float]:
-    table = parsed(files("pelagos.games.cyclades").joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
-    return [table.number(name) for name in FEATURES]
-
-
-WEIGHTS: Final = vec[float](_weights())
+WEIGHTS: Final = vec[float](weights_of("pelagos.games.cyclades", FEATURES))
 
 
 class Judge(Evaluator):
@@ -96,11 +89,7 @@ class Judge(Evaluator):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cyclades)
-        numbers = features(state, seat)
-        total = 0.0
-        for feature in range(len(numbers)):
-            total += numbers[feature] * WEIGHTS[feature]
-        return total
+        return weighted(features(state, seat), WEIGHTS)
 
 
 def features(s: Cyclades, seat: i64) -> vec[float]:

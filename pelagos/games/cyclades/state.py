@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from pelagos.core.bits import BIT, count
 from pelagos.core.deck import NO_DECK, Deck
 from pelagos.core.digest import Digest
-from pelagos.core.rng import Rng, sorted_vec
+from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
+from pelagos.core.vecs import sorted_vec
 from pelagos.games.cyclades.tables import (
     CHARTS,
     CHIRON,

@@ -3,15 +3,13 @@
 The unit is a victory point that nobody can take away. The weights are data (weights.toml).
 """
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count, lowest, without_lowest
-from pelagos.core.components import parsed
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.orichalcum.rules.creatures import beside_creatures
 from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites
@@ -64,12 +62,7 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-def _weights() -> list[float]:
-    table = parsed(files("pelagos.games.orichalcum").joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
-    return [table.number(name) for name in FEATURES]
-
-
-WEIGHTS: Final = vec[float](_weights())
+WEIGHTS: Final = vec[float](weights_of("pelagos.games.orichalcum", FEATURES))
 
 
 class Judge(Evaluator):
@@ -77,11 +70,7 @@ class Judge(Evaluator):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Orichalcum)
-        numbers = features(state, seat)
-        total = 0.0
-        for feature in range(len(numbers)):
-            total += numbers[feature] * WEIGHTS[feature]
-        return total
+        return weighted(features(state, seat), WEIGHTS)
 
 
 def features(s: Orichalcum, seat: i64) -> vec[float]:

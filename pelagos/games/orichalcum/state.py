@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.bits import BIT, count
@@ -10,6 +10,7 @@ from pelagos.core.deck import NO_DECK, Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
+from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum.tables import CREATURES, POWER_KINDS, TERRAINS, TITANS
 
 if TYPE_CHECKING:
@@ -17,14 +18,6 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 """No card, tile, creature, building or holder."""
-
-
-def zeros(length: i64) -> vec[i64]:
-    """So many zeros."""
-    out = vec[i64](capacity=length)
-    for i in range(length):
-        out = append(out, 0)
-    return out
 
 
 # A card in the row with what lies on it, as one number (O5.2).

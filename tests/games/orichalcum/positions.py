@@ -19,6 +19,7 @@ from pelagos.core.bits import mask_of, members
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng, seeded
 from pelagos.core.state import kind_of
+from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
 from pelagos.games.orichalcum.game import GAME
@@ -40,7 +41,6 @@ from pelagos.games.orichalcum.state import (
     slot_building,
     slot_entry,
     tile_of,
-    zeros,
 )
 from pelagos.games.orichalcum.tables import (
     BUILDING_COUNT,

@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.deck import Deck
+from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.state import NONE, slot_token, zeros
+from pelagos.games.orichalcum.state import NONE, slot_token
 from pelagos.games.orichalcum.tables import TILE_NAMES
 from tests.games.orichalcum.invariants import OPTIONS, check
 from tests.games.orichalcum.positions import (

@@ -4,8 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
-from pelagos.core.rng import sorted_vec
 from pelagos.core.state import NOBODY, argument_of, seat_of
+from pelagos.core.vecs import sorted_vec
 from pelagos.games.arnak.messages import GUARDIAN_FEAR, HAND_DRAWN, ROUND_BEGAN
 from pelagos.games.arnak.player import NONE, card_of, held, is_exhausted
 from pelagos.games.arnak.rules.goods import discard, take_fear

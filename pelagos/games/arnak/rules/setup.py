@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
+from pelagos.core.vecs import zeros
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, TRACK
-from pelagos.games.arnak.player import NONE, filled, held, new_player, zeros
+from pelagos.games.arnak.player import NONE, filled, held, new_player
 from pelagos.games.arnak.rules.goods import gain
 from pelagos.games.arnak.rules.market import refill_row
 from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak

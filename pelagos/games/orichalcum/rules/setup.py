@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
 from pelagos.core.state import seat_of
+from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum.components import COMPONENTS
 from pelagos.games.orichalcum.messages import SIDE_CHOSEN
 from pelagos.games.orichalcum.rules.rounds import give_marker, refill_row, refill_slots
 from pelagos.games.orichalcum.rules.supply import take_hoplites, take_orichalcum
-from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, new_player, zeros
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, new_player
 from pelagos.games.orichalcum.steps import CHOOSE_SIDE, START_ROUND
 from pelagos.games.orichalcum.tables import (
     BOARDS,
