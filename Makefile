@@ -53,6 +53,7 @@ bench: build
 	@$(BIN)/python bench/bench.py --compiled $(COMPILED)
 
 soak: build
+	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/games/arnak/exercise.py
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/soak.py --workers $(WORKERS)
 
 golden: build
