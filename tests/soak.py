@@ -34,9 +34,9 @@ def check_redaction(state: State) -> None:
 
 def soak(job: tuple[Case, int]) -> list[tuple[int, str]]:
     """Some games of a case; the number of words and the ending of each."""
-    case, start = job
     found: list[tuple[int, str]] = []
-    for seed in range(start, start + CHUNK):
+    for seed in range(job[1], job[1] + CHUNK):
+        case = job[0].varied(seed)
         state = case.new(seed)
         case.check(state)
         for after in random_play(state, seed):

@@ -5,7 +5,7 @@ A game joins with `tests/games/<game>/invariants.py`: its OPTIONS and its check.
 
 import importlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pelagos
 from pelagos import Game, State
@@ -33,6 +33,11 @@ class Case:
 
     def new(self, seed: int | str) -> State:
         return self.game.new(players=self.players, seed=seed, **self.options)
+
+    def varied(self, seed: int) -> "Case":
+        """The same with random options, for games that have more variants than their main ones."""
+        vary = getattr(importlib.import_module(f"tests.games.{self.name}.invariants"), "random_options", None)
+        return replace(self, options=vary(seed)) if vary else self
 
     def check(self, state: State) -> None:
         """The invariants of the game's specification."""

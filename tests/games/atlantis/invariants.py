@@ -16,6 +16,11 @@ OPTIONS: list[dict[str, object]] = [
 """The main variants; each is played with every number of players. Together they have every side with both of every other board."""
 
 
+def random_options(seed: int) -> dict[str, object]:
+    """Any combination of sides, for the long runs."""
+    return {f"{colour}_side": "AB"[seed >> number & 1] for number, colour in enumerate(COMPONENTS.colours)}
+
+
 def check(state: State) -> None:
     """I18: cards, tiles and tokens are conserved; and what else the specification says of every position."""
     assert isinstance(state, Atlantis)
