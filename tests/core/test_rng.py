@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from pelagos.core.errors import BadSeed
 from pelagos.core.rng import FIRST_WORDS, check_seed, rng_of, seeded
-from pelagos.core.vecs import sorted_vec
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
@@ -58,11 +57,6 @@ def test_every_order_of_three_comes_equally_often() -> None:
     counts = Counter(tuple(rng.shuffled(vec[i64]([0, 1, 2]))) for _ in range(12_000))
     assert len(counts) == 6
     assert all(1_800 < count < 2_200 for count in counts.values())
-
-
-def test_sorting() -> None:
-    assert list(sorted_vec(vec[i64]([3, 1, 2, 1, -4]))) == [-4, 1, 1, 2, 3]
-    assert list(sorted_vec(vec[i64]())) == []
 
 
 @pytest.mark.parametrize("seed", [0, 7, 2**61 - 1, SECRET])

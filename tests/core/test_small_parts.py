@@ -1,4 +1,4 @@
-"""Bits, hexes, decks and digests."""
+"""Bits, hexes, lists, decks and digests."""
 
 import pytest
 from hypothesis import given
@@ -11,6 +11,7 @@ from pelagos.core.deck import Deck
 from pelagos.core.digest import Digest
 from pelagos.core.hexes import DIRECTIONS, neighbours, period, shifted, turned
 from pelagos.core.rng import seeded
+from pelagos.core.vecs import sorted_vec, zeros
 
 sets = st.sets(st.integers(0, 61))
 
@@ -54,6 +55,12 @@ def test_neighbours_are_mutual() -> None:
 )
 def test_after_how_many_turns_an_outline_looks_the_same(outline: list[tuple[int, int]], labels: list[str], expected: int) -> None:
     assert period(outline, labels) == expected
+
+
+def test_sorting() -> None:
+    assert list(sorted_vec(vec[i64]([3, 1, 2, 1, -4]))) == [-4, 1, 1, 2, 3]
+    assert list(sorted_vec(vec[i64]())) == []
+    assert list(zeros(3)) == [0, 0, 0]
 
 
 def test_a_deck_is_drawn_from_the_top_and_clones_do_not_disturb_each_other() -> None:

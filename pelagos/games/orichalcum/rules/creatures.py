@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from pelagos.core.bits import BIT
 from pelagos.games.orichalcum.state import NONE, Player, lair_circle
 from pelagos.games.orichalcum.tables import NEAR
 
@@ -21,11 +20,3 @@ def lair_at(player: Player, circle: i64) -> i64:
         if lair_circle(player.lairs[i]) == circle:
             return i
     return NONE
-
-
-def creature_circles(player: Player) -> i64:
-    """O9.1: the set of circles that hold a creature."""
-    found: i64 = 0
-    for i in range(len(player.lairs)):
-        found |= BIT[lair_circle(player.lairs[i])]
-    return found
