@@ -41,11 +41,13 @@ def show_match(game: Game, match: Match) -> None:
     console = Console(highlight=False)
     options = " ".join(f"{name}={written(value)}" for name, value in match.options.items())
     console.print(Text(f"{game.title}: {match.games} games of {match.players} players, seed {match.seed}, {options}", style="bold"))
-    console.print(_bots(match), _seats(match), _lengths(match), sep="\n")
+    console.print(_bots(match), _strengths(match), _seats(match), _lengths(match), sep="\n")
     console.print(
         f"stopped {match.stopped:.1%}   {_rate(match.games_per_second)} games/s   {_rate(match.decisions_per_second)} decisions/s "
         f"({'compiled' if pelagos.compiled else 'interpreted'})"
     )
+    if len(match.bots) > 1 and match.bots[0].rating is None:
+        console.print("For ratings, install pelagos[arena].", markup=False)
 
 
 def _table(*headings: str) -> Table:
@@ -57,11 +59,20 @@ def _table(*headings: str) -> Table:
 
 
 def _bots(match: Match) -> Table:
-    table = _table("bot", "wins", "share", "95 % interval", "place", "95 % interval", "decision")
+    table = _table("bot", "wins", "share", "95 % interval", "place", "95 % interval")
     for bot in match.bots:
         share = [f"{bot.rate:.1%}", f"{bot.low:.1%} to {bot.high:.1%}"]
         place = [f"{bot.place:.2f}", f"{bot.place_low:.2f} to {bot.place_high:.2f}"]
-        table.add_row(bot.bot, str(bot.wins), *share, *place, duration(bot.thinking) if bot.decisions else "")
+        table.add_row(bot.bot, str(bot.wins), *share, *place)
+    return table
+
+
+def _strengths(match: Match) -> Table:
+    table = _table("bot", "rating", "surely", "decision", "longest")
+    for bot in match.bots:
+        rating = [str(bot.rating), f"{bot.rating.ordinal:.1f}"] if bot.rating else ["", ""]
+        times = [duration(bot.thinking), duration(bot.longest)] if bot.decisions else ["", ""]
+        table.add_row(bot.bot, *rating, *times)
     return table
 
 

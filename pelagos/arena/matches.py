@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from pelagos.arena.plan import Outcome, Plan
+from pelagos.arena.ratings import Rating, ratings
 from pelagos.arena.results import Results, finished
 from pelagos.core.errors import BadMatch
 from pelagos.core.game import Game
@@ -64,6 +65,8 @@ class Standing:
     place_low: float
     place_high: float
     """The ends of the 95 % interval of the mean place, from how it varies from deal to deal."""
+    rating: Rating | None
+    """Its OpenSkill rating against the others, from the games in the order of the deals; none without the library."""
     decisions: int
     """How often it had a choice; not counted where all bots are random."""
     thinking: float = field(compare=False)
@@ -172,6 +175,7 @@ def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, second
     """What the outcomes of all games show; so many words and games of them were played in these seconds."""
     games = len(outcomes)
     wins = [sum(_won(outcome, seat) for outcome in outcomes) for seat in range(plan.players)]
+    rated = ratings(plan, outcomes)
     return Match(
         game=plan.game,
         rules=plan.rules,
@@ -182,7 +186,7 @@ def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, second
         rotations=plan.rotations,
         words=Spread.of([outcome.words for outcome in outcomes]),
         turns=Spread.of([outcome.turns for outcome in outcomes]),
-        bots=[_standing(plan, outcomes, text) for text in dict.fromkeys(plan.bots)],
+        bots=[_standing(plan, outcomes, text, rated.get(text)) for text in dict.fromkeys(plan.bots)],
         seats=[Seat(text, won, won / games, *wilson(won, games)) for text, won in zip(plan.bots, wins, strict=True)],
         stopped=sum(outcome.stopped for outcome in outcomes) / games,
         lengths=[outcome.words for outcome in outcomes],
@@ -192,7 +196,7 @@ def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, second
     )
 
 
-def _standing(plan: Plan, outcomes: list[Outcome], text: str) -> Standing:
+def _standing(plan: Plan, outcomes: list[Outcome], text: str, rating: Rating | None) -> Standing:
     """How the bot of this text fared."""
     games, count = len(outcomes), plan.bots.count(text)
     taken = [[seat for seat, i in enumerate(plan.seated(outcome.k)) if plan.bots[i] == text] for outcome in outcomes]
@@ -209,6 +213,7 @@ def _standing(plan: Plan, outcomes: list[Outcome], text: str) -> Standing:
         *wilson(wins / count, games),
         statistics.fmean(places),
         *_interval(places, plan.rotations, plan.players),
+        rating,
         decisions,
         sum(one.seconds for one in thinking) / max(1, decisions),
         max(one.longest for one in thinking),

@@ -13,6 +13,11 @@ WIDTH, LEFT, ROW, MIDDLE = 720, 200, 42, 27
 BINS = 24
 FASTEST, SLOWEST = -5, 2
 """Decision times are shown from 10 to this power of a second to 10 to that."""
+NOTE_ON_BOTS = (
+    "Win shares with Wilson's 95 % intervals; mean places with 95 % intervals from deal to deal. Ratings are OpenSkill's, with "
+    "their standard deviation, from the places in the order of the deals: everybody begins with 25.0 ± 8.3. Three deviations less "
+    "is what the strength surely is."
+)
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2b36; --soft: #5c6f7d; --line: #ccd6dc; --paper: #fbfcfc; --mark: #0b6e8a; }
@@ -41,7 +46,7 @@ def page(match: Match) -> str:
     about = [f"seed {match.seed}", options, turned, f"rules {match.rules}", f"pelagos {VERSION}", f"stopped {match.stopped:.1%}"]
     sections = [
         ("Wins", _note_on_wins(match), _wins(match)),
-        ("Bots", "Win shares with Wilson's 95 % intervals; mean places with 95 % intervals from deal to deal.", _bots(match)),
+        ("Bots", NOTE_ON_BOTS, _bots(match)),
         ("Seats", "Whoever sat there.", _seats(match)),
         ("Length", f"Words in a game: {_spread(match)}.", _lengths(match)),
     ]
@@ -84,13 +89,26 @@ def _table(headings: list[str], rows: list[list[str]]) -> str:
 
 
 def _bots(match: Match) -> str:
-    headings = ["bot", "seats", "wins", "share", "95 % interval", "mean place", "95 % interval", "per decision", "longest"]
+    headings = [
+        "bot",
+        "seats",
+        "wins",
+        "share",
+        "95 % interval",
+        "mean place",
+        "95 % interval",
+        "rating",
+        "at least",
+        "per decision",
+        "longest",
+    ]
     rows = []
     for bot in match.bots:
         share = [f"{bot.rate:.1%}", f"{bot.low:.1%} to {bot.high:.1%}"]
         place = [f"{bot.place:.2f}", f"{bot.place_low:.2f} to {bot.place_high:.2f}"]
+        rating = [str(bot.rating), f"{bot.rating.ordinal:.1f}"] if bot.rating else ["", ""]
         times = [duration(bot.thinking), duration(bot.longest)] if bot.decisions else ["", ""]
-        rows.append([bot.bot, str(bot.seats), str(bot.wins), *share, *place, *times])
+        rows.append([bot.bot, str(bot.seats), str(bot.wins), *share, *place, *rating, *times])
     return _table(headings, rows)
 
 

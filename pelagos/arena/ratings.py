@@ -1,0 +1,46 @@
+"""OpenSkill ratings: how strong each bot is by its places, and how sure that is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from pelagos.arena.plan import Outcome, Plan
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What the places tell of a bot's strength."""
+
+    mu: float
+    """The strength that is likeliest; everybody begins with 25, and the mean of all bots stays about there."""
+    sigma: float
+    """How far the strength may well be from it: the standard deviation."""
+
+    def __str__(self) -> str:
+        return f"{self.mu:.1f} ± {self.sigma:.1f}"
+
+    @property
+    def ordinal(self) -> float:
+        """The strength that the bot has almost certainly: mu less three sigma."""
+        return self.mu - 3 * self.sigma
+
+
+def ratings(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Rating]:
+    """The rating of each bot, from the games in their order; none where no two bots differ or OpenSkill is not installed."""
+    names = list(dict.fromkeys(plan.bots))
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
+    if len(names) == 1:
+        return {}
+    model = PlackettLuce(tau=0.0)  # bots do not change from game to game
+    known = {name: model.rating() for name in names}
+    for outcome in outcomes:
+        seated = [plan.bots[i] for i in plan.seated(outcome.k)]
+        ranks = [float(place) for place in outcome.ranking]
+        rated = [team[0] for team in model.rate([[known[name]] for name in seated], ranks=ranks)]
+        for name in names:  # who plays several seats takes the mean of what they show
+            seats = [rating for rating, other in zip(rated, seated, strict=True) if other == name]
+            known[name] = model.rating(mu=fmean(one.mu for one in seats), sigma=fmean(one.sigma for one in seats))
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
