@@ -137,6 +137,15 @@ def arena(
     workers: Annotated[
         int, typer.Option("--workers", "-w", metavar="N", min=1, help="How many processes play; the results are the same.")
     ] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray",
+            metavar="auto|HOST:PORT",
+            help="Play on a Ray cluster; the results are the same.",
+            show_default=False,
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="Add each finished game to a file, and go on from it.", show_default=False),
@@ -174,7 +183,7 @@ def arena(
     base = secrets.randbelow(1_000_000) if seed is None else seed
     plan = Plan.checked(found, _players(found, players), _options(found, option), base, bots.split(","))
     with progress_bar(found.title, plan.whole(games)) as show:
-        match = play_plan(plan, games, show, workers, out)
+        match = play_plan(plan, games, show, workers, out, ray)
     if json_file is not None:
         json_file.write_text(json.dumps(asdict(match), indent=2) + "\n", encoding="utf-8")
     if report is not None:

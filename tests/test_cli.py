@@ -243,6 +243,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["arena", "orichalcum", "--out", "/no/such/folder/file.jsonl"], ["cannot be written"]),
         (["arena", "orichalcum", "--report", "/"], ["cannot be written"]),
         (["arena", "orichalcum", "--workers", "0"], ["--workers"]),
+        (["arena", "orichalcum", "--ray", "here"], ["'here'", "HOST:PORT"]),
         (["replay", "/no/such/file"], ["No such file"]),
         (["replay", "/"], ["directory"]),
         (["play", "orichalcum", "--resume", "/no/such/file"], ["No such file"]),

@@ -1,14 +1,13 @@
 """Many games in a row between the same bots, and what they show."""
 
 import math
-import multiprocessing
-import signal
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pelagos.arena.crew import crew
 from pelagos.arena.plan import Outcome, Plan
 from pelagos.arena.ratings import Rating, ratings
 from pelagos.arena.results import Results, finished
@@ -129,9 +128,14 @@ def play_match(
 
 
 def play_plan(
-    plan: Plan, games: int, progress: Callable[[int], None] = lambda played: None, workers: int = 1, out: Path | None = None
+    plan: Plan,
+    games: int,
+    progress: Callable[[int], None] = lambda played: None,
+    workers: int = 1,
+    out: Path | None = None,
+    ray: str | None = None,
 ) -> Match:
-    """Play the first games of a plan. Several workers change nothing but the time.
+    """Play the first games of a plan. Several workers, or a Ray cluster at an address, change nothing but the time.
 
     Finished games go to the file `out`, and those that it holds already are not played again.
     """
@@ -145,30 +149,17 @@ def play_plan(
         progress(len(done))
     results = None if out is None else Results(out, plan)
     try:
-        for outcome in _played(plan, todo, workers):
-            done[outcome.k] = outcome
-            if results is not None:
-                results.add(outcome)
-            progress(len(done))
+        with crew(min(workers, len(todo)), ray if todo else None) as play:
+            for outcome in play(plan, todo):
+                done[outcome.k] = outcome
+                if results is not None:
+                    results.add(outcome)
+                progress(len(done))
     finally:
         if results is not None:
             results.close()
     seconds = time.perf_counter() - start
     return summary(plan, [done[k] for k in range(games)], sum(done[k].words for k in todo), len(todo), seconds)
-
-
-def _played(plan: Plan, todo: list[int], workers: int) -> Iterator[Outcome]:
-    """The games as they are finished, with several workers in any order."""
-    if workers == 1 or len(todo) < 2:
-        yield from map(plan.play, todo)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(todo)), _leave_interrupts) as pool:
-        yield from pool.imap_unordered(plan.play, todo)
-
-
-def _leave_interrupts() -> None:
-    """In a worker: an interrupt is for the process that started it, which then ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, seconds: float) -> Match:

@@ -1,0 +1,81 @@
+"""Who plays the games of a match: this process, several of this machine, or a Ray cluster. The outcomes are the same."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from pelagos.arena.plan import Outcome, Plan
+from pelagos.core.errors import BadMatch
+
+Crew = Callable[[Plan, Sequence[int]], Iterator[Outcome]]
+"""Plays games of a plan, by their numbers, and gives them as they are finished, in any order."""
+
+CONNECT_SECONDS = 5.0
+
+
+@contextmanager
+def crew(workers: int = 1, ray: str | None = None) -> Iterator[Crew]:
+    """So many processes of this machine, or the Ray cluster at an address, for as long as the context lasts."""
+    if ray is not None:
+        with _cluster(ray) as found:
+            yield found
+    elif workers > 1:
+        with multiprocessing.get_context("spawn").Pool(workers, _leave_interrupts) as pool:
+            yield lambda plan, games: pool.imap_unordered(plan.play, games)
+    else:
+        yield lambda plan, games: map(plan.play, games)
+
+
+def _leave_interrupts() -> None:
+    """In a worker: an interrupt is for the process that started it, which then ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Crew]:
+    """A Ray cluster. `auto` is the one that runs here, or one of this machine alone that begins and ends with the context."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise BadMatch("--ray needs the library Ray: install pelagos[ray]") from None
+    where, joined = None if address == "auto" else _reached(address), ray.is_initialized()
+    if not joined:
+        ray.init(where, include_dashboard=False, logging_level=logging.ERROR)
+    try:
+        yield partial(_on_cluster, ray)
+    finally:
+        if not joined:
+            ray.shutdown()
+
+
+def _reached(address: str) -> str:
+    """The address, where somebody listens: Ray itself would try for a long time."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except ValueError:
+        raise BadMatch(f"{address!r} is no address of a Ray cluster: write auto or HOST:PORT") from None
+    except OSError as error:
+        raise BadMatch(f"there is no Ray cluster at {address!r}: {error.strerror or error}") from None
+    return address
+
+
+def _on_cluster(ray: Any, plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:  # noqa: ANN401  Ray's functions have few types
+    """Twice as many games at a time as the cluster has processors, so that none waits and little is lost at a break."""
+    shared, task = ray.put(plan), ray.remote(Plan.play)
+    left, running = iter(games), []
+    for k in left:
+        running.append(task.remote(shared, k))
+        if len(running) >= 2 * ray.cluster_resources().get("CPU", 1):
+            [done], running = ray.wait(running)
+            yield ray.get(done)
+    while running:
+        [done], running = ray.wait(running)
+        yield ray.get(done)

@@ -1,0 +1,77 @@
+"""Whoever plays the games, they come out the same."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import pelagos
+from pelagos.arena.crew import crew
+from pelagos.arena.matches import Match, play_plan
+from pelagos.arena.plan import Plan
+from pelagos.core.errors import BadMatch
+
+GAME = pelagos.game("orichalcum")
+CHANCE = Plan.checked(GAME, 2, {}, 3, ["random:seed=1", "random"])
+
+
+def timeless(match: Match) -> Match:
+    return replace(match, seconds=0, games_per_second=0, decisions_per_second=0)
+
+
+def test_one_process_or_several():
+    with crew(1) as one, crew(2) as two:
+        for games in (range(5), range(3, 9)):  # a crew can be asked again
+            assert list(one(CHANCE, games)) == sorted(two(CHANCE, games), key=lambda outcome: outcome.k)
+
+
+# -- on Ray
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a Ray cluster of two workers."""
+    ray = pytest.importorskip("ray", reason="Ray is not installed: pip install pelagos[ray]", exc_type=ImportError)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    yield ray.init("local", num_cpus=2, include_dashboard=False, logging_level="ERROR").address_info["gcs_address"]
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.parametrize(("games", "bots"), [(9, ["random:seed=1", "random"]), (2, ["search:iterations=1", "greedy:samples=1"])])
+def test_a_cluster_plays_the_same_games(games: int, bots: list[str]):
+    plan = Plan.checked(GAME, 2, {}, 3, bots)
+    assert timeless(play_plan(plan, games, ray="auto")) == timeless(play_plan(plan, games))
+
+
+def test_a_cluster_is_joined_by_its_address_and_stays(cluster: str, tmp_path: Path):
+    arguments = ["orichalcum", "--players", "2", "--bots", "random:seed=1,random", "--games", "6", "--seed", "3"]
+    for where in ([], ["--ray", cluster]):
+        command = [sys.executable, "-m", "pelagos.cli", "arena", *arguments, *where, "--json", str(tmp_path / f"{len(where)}.json")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    here, there = (json.loads((tmp_path / f"{name}.json").read_text()) for name in (0, 2))
+    assert here["lengths"] == there["lengths"]
+    assert [bot["rating"] for bot in here["bots"]] == [bot["rating"] for bot in there["bots"]]
+    assert timeless(play_plan(CHANCE, 6, ray="auto")) == timeless(play_plan(CHANCE, 6))
+
+
+def test_without_ray_it_tells_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadMatch, match=r"install pelagos\[ray\]"):
+        play_plan(CHANCE, 2, ray="auto")
+
+
+def test_where_there_is_no_cluster_it_tells_so_at_once():
+    pytest.importorskip("ray", reason="Ray is not installed: pip install pelagos[ray]", exc_type=ImportError)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        free = f"127.0.0.1:{taken.getsockname()[1]}"
+    for address, expected in ((free, "no Ray cluster"), ("here", "HOST:PORT"), ("host:x", "HOST:PORT")):
+        with pytest.raises(BadMatch, match=expected):
+            play_plan(CHANCE, 2, ray=address)
