@@ -40,12 +40,13 @@ def _leave_interrupts() -> None:
 @contextmanager
 def _cluster(address: str) -> Iterator[Crew]:
     """A Ray cluster. `auto` is the one that runs here, or one of this machine alone that begins and ends with the context."""
+    where = None if address == "auto" else _reached(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ImportError:
         raise BadMatch("--ray needs the library Ray: install pelagos[ray]") from None
-    where, joined = None if address == "auto" else _reached(address), ray.is_initialized()
+    joined = ray.is_initialized()
     if not joined:
         ray.init(where, include_dashboard=False, logging_level=logging.ERROR)
     try:

@@ -18,10 +18,10 @@ class Bot(Protocol):
         """The code of the word that the seat says now."""
 
 
-_SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int}
+_SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int, "weights": str}
 _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
     "easy": ("levels", "EasyBot", _SEARCH),
-    "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int}),
+    "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int, "weights": str}),
     "hard": ("levels", "HardBot", _SEARCH),
     "normal": ("levels", "NormalBot", _SEARCH),
     "process": ("process", "ProcessBot", {"seed": int, "seconds": float, "command": str}),

@@ -6,24 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.ahead import turn_values
+from pelagos.bots.judgement import Judgement
 from pelagos.core.perspective import Perspective
 
 
 class GreedyBot:
     """Takes the word after which its turn ends best, by the game's evaluator, averaged over a few guesses."""
 
-    def __init__(self, seed: int | None = None, samples: int = 4) -> None:
+    def __init__(self, seed: int | None = None, samples: int = 4, weights: str | None = None) -> None:
         self._random = random.Random(seed)  # noqa: S311
         self._samples = samples
+        self._judgement = Judgement(weights)
 
     def decide(self, perspective: Perspective) -> int:
         """The most promising word."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
+        evaluator = self._judgement.of(perspective.game)
         totals = [0.0] * len(legal)
         for _ in range(self._samples):
             guess = perspective.sample(self._random.getrandbits(60))
-            values = turn_values(guess, vec[i64](legal), perspective.game.evaluator)
+            values = turn_values(guess, vec[i64](legal), evaluator)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
         return legal[totals.index(max(totals))]

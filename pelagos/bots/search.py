@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from pelagos.bots.judgement import Judgement
 from pelagos.bots.tree import Node, Tree
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
@@ -46,10 +47,13 @@ class SearchBot:
     seconds: ClassVar[float] = 1.0
     """The time for a decision if nothing else is said."""
 
-    def __init__(self, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, weights: str | None = None
+    ) -> None:
         self._random = random.Random(seed)  # noqa: S311
         self._seconds = seconds if seconds is not None else self.seconds if iterations is None else math.inf
         self._iterations = math.inf if iterations is None else iterations
+        self._judgement = Judgement(weights)
         self._kept: Kept | None = None
 
     def decide(self, perspective: Perspective) -> int:
@@ -73,7 +77,7 @@ class SearchBot:
     def _search(self, perspective: Perspective) -> Tree:
         """Search on in what is kept, or anew."""
         end = time.monotonic() + self._seconds
-        tree = self._resumed(perspective) or Tree(perspective.game.evaluator)
+        tree = self._resumed(perspective) or Tree(self._judgement.of(perspective.game))
         guess = perspective.sample(self._random.getrandbits(60))
         done = 0
         while done == 0 or (done < self._iterations and time.monotonic() < end):

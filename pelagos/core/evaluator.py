@@ -1,7 +1,5 @@
 """How good a position looks, for bots: the interface that search knows."""
 
-from importlib.resources import files
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,22 +8,24 @@ from pelagos.core.state import State
 
 
 class Evaluator:
-    """Judges positions. A game's own one, in its evaluate.py, sees more than this one."""
+    """Judges positions. A game's own one, in its evaluate.py, sees more than this one and weighs what it sees."""
+
+    def __init__(self, weights: Entry) -> None:
+        """Made from a table of weights; this one needs none."""
 
     def estimate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat; one unit more means about e times the chance to win."""
         return float(state.scores()[seat])
 
 
-def weights_table(package: str) -> Entry:
-    """The weights of a game's evaluator, from the file weights.toml of its package."""
-    return parsed(files(package).joinpath("weights.toml").read_text(encoding="utf-8")).entry("weights")
+def weights_table(text: str) -> Entry:
+    """The weights in the text of a file weights.toml."""
+    return parsed(text).entry("weights")
 
 
-def weights_of(package: str, features: list[str]) -> list[float]:
+def weights_of(table: Entry, features: list[str]) -> vec[float]:
     """The weights of these features."""
-    table = weights_table(package)
-    return [table.number(name) for name in features]
+    return vec[float]([table.number(name) for name in features])
 
 
 def weighted(numbers: vec[float], weights: vec[float]) -> float:

@@ -2,10 +2,14 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from pelagos.core.components import Entry
 from pelagos.core.errors import BadPlayers
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import Evaluator, weights_table
 from pelagos.core.journal import Messages
 from pelagos.core.options import Option, Value, checked
 from pelagos.core.rng import Rng, Seed, check_seed, rng_of
@@ -27,7 +31,19 @@ class Game:
     """The names of the kinds of steps, by kind."""
     version: str
     create: "Callable[[Setup, Rng], State]"
-    evaluator: Evaluator = field(default_factory=Evaluator)
+    judge: Callable[[Entry], Evaluator] = Evaluator
+    """Makes an evaluator from a table of weights."""
+
+    @cached_property
+    def evaluator(self) -> Evaluator:
+        """Judges positions by the weights that come with the game."""
+        file = self.weights_file
+        return self.judge(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
+
+    @property
+    def weights_file(self) -> Traversable:
+        """The file with the weights that come with the game."""
+        return files(f"pelagos.games.{self.name}").joinpath("weights.toml")
 
     def new(self, players: int, seed: Seed | None = None, **options: object) -> State:
         """Begin a game. Without a seed one is drawn; either way `state.setup.seed` tells it."""

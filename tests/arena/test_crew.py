@@ -69,7 +69,6 @@ def test_without_ray_it_tells_what_to_install(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_where_there_is_no_cluster_it_tells_so_at_once():
-    pytest.importorskip("ray", reason="Ray is not installed: pip install pelagos[ray]", exc_type=ImportError)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         free = f"127.0.0.1:{taken.getsockname()[1]}"
     for address, expected in ((free, "no Ray cluster"), ("here", "HOST:PORT"), ("host:x", "HOST:PORT")):

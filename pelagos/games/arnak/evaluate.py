@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count
-from pelagos.core.evaluator import Evaluator, weighted, weights_of, weights_table
+from pelagos.core.components import Entry
+from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, is_gold
 from pelagos.games.arnak.rules.research import row_of
@@ -41,29 +42,32 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-_TABLE: Final = weights_table("pelagos.games.arnak")
-WEIGHTS: Final = vec[float]([weight / _TABLE.number("scale") for weight in weights_of("pelagos.games.arnak", FEATURES)])
 RIVAL_PER_ROUND: Final = 7.0
 """The points that the rival will make in each round to come, about."""
-USABLE: Final = vec[float]([0.0] + [_TABLE.number(f"usable_{number}") for number in range(1, ROUNDS + 1)])
+USABLE: Final = [f"usable_{number}" for number in range(1, ROUNDS + 1)]
 """How much of their worth resources have by round: they bring no points by themselves."""
 
 
 class Judge(Evaluator):
     """The weighted sum of a seat's features."""
 
+    def __init__(self, weights: Entry) -> None:
+        scale = weights.number("scale")
+        self.weights: Final = vec[float]([weight / scale for weight in weights_of(weights, FEATURES)])
+        self.usable: Final = vec[float]([0.0] + [weights.number(name) for name in USABLE])
+
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Arnak)
-        return weighted(features(state, seat), WEIGHTS)
+        return weighted(features(state, seat, self.usable), self.weights)
 
 
-def features(s: Arnak, seat: i64) -> vec[float]:
-    """What the seat has, counted, in the order of FEATURES."""
+def features(s: Arnak, seat: i64, worth: vec[float]) -> vec[float]:
+    """What the seat has, counted, in the order of FEATURES; the worth of resources is by round."""
     player = s.players[seat]
     left = float(ROUNDS - s.round)
     still_open = 0.0 if player.passed else 1.0
-    usable = USABLE[s.round] if s.round < ROUNDS else USABLE[s.round] * still_open
-    out = vec[float](capacity=len(WEIGHTS))
+    usable = worth[s.round] if s.round < ROUNDS else worth[s.round] * still_open
+    out = vec[float](capacity=len(FEATURES))
     out = append(out, float(points(s, seat)))
     for resource in range(GOODS):
         out = append(out, usable * _counted(player.goods[resource]))

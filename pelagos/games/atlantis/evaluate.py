@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count
+from pelagos.core.components import Entry
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
@@ -35,9 +36,6 @@ FEATURES: Final = [
 
 STACKS: Final = 64
 FAR: Final = 999
-
-
-WEIGHTS: Final = vec[float](weights_of("pelagos.games.atlantis", FEATURES))
 
 
 def _ways(stack: int) -> list[tuple[int, int]]:
@@ -83,9 +81,12 @@ ACTIONS_LEFT: Final = vec[i64]([way[1] for ways in _TABLES for way in ways])
 class Judge(Evaluator):
     """The weighted sum of a seat's features."""
 
+    def __init__(self, weights: Entry) -> None:
+        self.weights: Final = weights_of(weights, FEATURES)
+
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Atlantis)
-        return weighted(features(state, seat), WEIGHTS)
+        return weighted(features(state, seat), self.weights)
 
 
 def features(s: Atlantis, seat: i64) -> vec[float]:
@@ -112,7 +113,7 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
             share = float(held if held < price else price) / float(price)
             nearest = share if share > nearest else nearest
     stray = _stray_tiles(player)
-    out = vec[float](capacity=len(WEIGHTS))
+    out = vec[float](capacity=len(FEATURES))
     out = append(out, float(count(s.completed(seat))))
     out = append(out, float(cards_left))
     out = append(out, float(actions_left + stray))

@@ -48,5 +48,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    evaluator=Judge(),
+    judge=Judge,
 )

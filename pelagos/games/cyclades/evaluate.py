@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
+from pelagos.core.components import Entry
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.cyclades.rules.battles import land_bonus
@@ -81,21 +82,21 @@ TARGETS: Final = 2
 """So many islands within reach are counted at most: there is no time for more."""
 
 
-WEIGHTS: Final = vec[float](weights_of("pelagos.games.cyclades", FEATURES))
-
-
 class Judge(Evaluator):
     """The weighted sum of a seat's features."""
 
+    def __init__(self, weights: Entry) -> None:
+        self.weights: Final = weights_of(weights, FEATURES)
+
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cyclades)
-        return weighted(features(state, seat), WEIGHTS)
+        return weighted(features(state, seat), self.weights)
 
 
 def features(s: Cyclades, seat: i64) -> vec[float]:
     """What the seat has and may expect, counted, in the order of FEATURES."""
     metropolises = s.metropolises_of(seat)
-    out = vec[float](capacity=len(WEIGHTS))
+    out = vec[float](capacity=len(FEATURES))
     out = append(out, 0.0 if s.plays(seat) else 1.0)
     out = append(out, float(metropolises))
     out = append(out, 1.0 if metropolises >= s.needed else 0.0)

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count, lowest, without_lowest
+from pelagos.core.components import Entry
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.orichalcum.rules.creatures import beside_creatures
@@ -62,15 +63,15 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-WEIGHTS: Final = vec[float](weights_of("pelagos.games.orichalcum", FEATURES))
-
-
 class Judge(Evaluator):
     """The weighted sum of a seat's features."""
 
+    def __init__(self, weights: Entry) -> None:
+        self.weights: Final = weights_of(weights, FEATURES)
+
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Orichalcum)
-        return weighted(features(state, seat), WEIGHTS)
+        return weighted(features(state, seat), self.weights)
 
 
 def features(s: Orichalcum, seat: i64) -> vec[float]:
@@ -78,7 +79,7 @@ def features(s: Orichalcum, seat: i64) -> vec[float]:
     player = s.players[seat]
     held = s.titans_of(seat)
     tokens = player.temples + player.medallions
-    out = vec[float](capacity=len(WEIGHTS))
+    out = vec[float](capacity=len(FEATURES))
     out = append(out, float(tokens))
     out = append(out, float(count(held)))
     out = append(out, float(count(held & s.titan_active)))

@@ -34,5 +34,5 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    evaluator=Judge(),
+    judge=Judge,
 )

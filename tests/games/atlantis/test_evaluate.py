@@ -2,13 +2,14 @@
 
 import pytest
 
-from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FEATURES, Judge, features
+from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FEATURES, features
+from pelagos.games.atlantis.game import GAME
 from pelagos.games.atlantis.state import Atlantis
 from tests.games.atlantis.positions import followers, game, god, hand, helper, stack_number, temple, temples
 
 
 def value(s: Atlantis, seat: int = 0) -> float:
-    return Judge().estimate(s, seat)
+    return GAME.evaluator.estimate(s, seat)
 
 
 def counted(s: Atlantis) -> dict[str, float]:

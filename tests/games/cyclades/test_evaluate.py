@@ -13,7 +13,7 @@ from tests.games.cyclades.positions import bidding, building, fleet, fresh, game
 
 
 def value(s: Cyclades, seat: int = 0) -> float:
-    return Judge().estimate(s, seat)
+    return GAME.evaluator.estimate(s, seat)
 
 
 def counted(s: Cyclades, seat: int = 0) -> dict[str, float]:

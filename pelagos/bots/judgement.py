@@ -1,0 +1,34 @@
+"""How a bot judges positions: by the weights that come with the game, or by those of a file."""
+
+from pathlib import Path
+
+from pelagos.core.components import Entry
+from pelagos.core.errors import BadComponents, UnknownBot
+from pelagos.core.evaluator import Evaluator, weights_table
+from pelagos.core.game import Game
+
+
+class Judgement:
+    """Finds the evaluator for a game."""
+
+    def __init__(self, file: str | None) -> None:
+        self._weights = None if file is None else _weights_in(file)
+        self._found: dict[str, Evaluator] = {}
+
+    def of(self, game: Game) -> Evaluator:
+        """The evaluator, always the same for the same game."""
+        if self._weights is None:
+            return game.evaluator
+        if game.name not in self._found:
+            self._found[game.name] = game.judge(self._weights)
+        return self._found[game.name]
+
+
+def _weights_in(file: str) -> Entry:
+    """The table of a file like the games' weights.toml, named so that a wrong entry is found."""
+    try:
+        return Entry(f"the weights in {file}", weights_table(Path(file).read_text(encoding="utf-8")).values)
+    except OSError as error:
+        raise UnknownBot(f"the weights in {file!r} cannot be read: {error.strerror or error}") from None
+    except (BadComponents, UnicodeDecodeError) as error:
+        raise UnknownBot(f"{file!r} has no weights: {error}") from None
