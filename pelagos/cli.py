@@ -1,4 +1,4 @@
-"""The command line: pelagos play | arena | replay | rules | games."""
+"""The command line: pelagos play | arena | tune | replay | rules | games."""
 
 import json
 import os
@@ -176,8 +176,7 @@ def arena(
 
     found = find_game(game)
     for file in (out, report, json_file):
-        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
-            raise BadOption(f"{str(file)!r} cannot be written: give a file in a folder that exists")
+        _check_writable(file)
     if seed is None:
         seed = None if out is None else seed_in(out)
     base = secrets.randbelow(1_000_000) if seed is None else seed
@@ -189,6 +188,60 @@ def arena(
     if report is not None:
         report.write_text(page(match), encoding="utf-8")
     show_match(found, match)
+
+
+@app.command()
+def tune(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games to learn from.")] = 4000,
+    check: Annotated[int, typer.Option("--check", metavar="N", min=1, help="How many games of new against old decide.")] = 1000,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="Who plays: `greedy`, `search:iterations=50`.")
+    ] = "greedy:samples=1",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="All deals and chances follow from it.")] = 1,
+    option: Options = None,
+    keep: Annotated[str, typer.Option("--keep", metavar="NAME,...", help="Weights to leave alone.", show_default=False)] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", metavar="N", min=1, help="How many processes play; the results are the same.")
+    ] = 1,
+    state: Annotated[
+        Path | None,
+        typer.Option("--state", metavar="FILE", help="Note what was played in a file, and go on from it.", show_default=False),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Where better weights go.", show_default="the game's own file"),
+    ] = None,
+) -> None:
+    """Look for better weights of a game's evaluator by self-play of two, and write them if they are surely better.
+
+    New weights are written with the evidence, and only if the lower end of the 95 % interval of what they win against the old ones,
+    on fresh deals, is above 50 %. docs/bots.md tells more.
+
+    `pelagos tune atlantis --workers 2 --state tuning.jsonl`
+
+    `pelagos tune arnak --bot search:iterations=50 --games 400 --keep rival,scale --out better.toml`
+    """
+    from pelagos.arena.console import progress_bar, show_tuned
+    from pelagos.arena.crew import crew
+    from pelagos.arena.notebook import Notebook
+    from pelagos.arena.tune import Tuning, note_on, rounds
+    from pelagos.arena.tune import tune as look_for_weights
+    from pelagos.arena.weights import with_note, with_weights
+
+    found = find_game(game)
+    file = Path(str(found.weights_file)) if out is None else out
+    for path in (state, file):
+        _check_writable(path)
+    text = found.weights_file.read_text(encoding="utf-8")
+    tuning = Tuning.checked(found, bot, seed, text, [name for name in keep.split(",") if name], _options(found, option))
+    notebook = Notebook(state, asdict(tuning))
+    with crew(workers) as play, progress_bar(found.title, rounds(games, check)) as show:
+        tuned = look_for_weights(tuning, games, check, play, notebook, show)
+    show_tuned(found, tuning, tuned)
+    if tuned.better:
+        file.write_text(with_note(with_weights(text, tuned.weights), note_on(tuning, tuned)), encoding="utf-8")
+        typer.echo(f"Written to {file}.")
 
 
 @app.command()
@@ -248,6 +301,12 @@ def games() -> None:
                 Text.assemble("  --option ", (f"{option.name}=", "cyan"), f"{values} (default {written(option.default)})")
             )
             console.print(Text(f"      {option.meaning}", style="bright_black"))
+
+
+def _check_writable(file: Path | None) -> None:
+    """Refuse a file that could not be written, before anything is played for it."""
+    if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+        raise BadOption(f"{str(file)!r} cannot be written: give a file in a folder that exists")
 
 
 def _players(game: Game, players: int | None) -> int:

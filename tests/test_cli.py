@@ -8,13 +8,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import pelagos
 from pelagos import Record, cli
+from pelagos.arena.crew import Crew
+from pelagos.arena.plan import Outcome, Thinking
 
 Result = tuple[int, str, str]
 Run = Callable[..., Result]
@@ -72,12 +76,12 @@ def test_help_has_examples(run: Run):
     for arguments in ([], ["--help"], ["-h"]):
         code, out, err = run(*arguments)
         assert (code, err) == (0, "")
-        for command in ("play", "arena", "replay", "rules", "games"):
+        for command in ("play", "arena", "tune", "replay", "rules", "games"):
             assert command in out
         assert "pelagos arena orichalcum --players 3 --games 1000" in out
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "replay", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "arena", "tune", "replay", "rules", "games"])
 def test_every_command_explains_itself(run: Run, command: str):
     code, out, err = run(command, "--help")
     assert (code, err) == (0, "")
@@ -134,6 +138,37 @@ def test_arena_resumes_and_reports(run: Run, tmp_path: Path):
 def test_arena_is_reproducible(run: Run):
     outputs = [run("arena", "orichalcum", "--games", 3, "--seed", 9)[1].rpartition("stopped")[0] for _ in range(2)]
     assert outputs[0] == outputs[1]
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_tune_writes_only_what_is_surely_better(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: bool):
+    @contextmanager
+    def crew(workers: int) -> Iterator[Crew]:
+        """Whoever comes first in a plan wins everything, or half."""
+        assert workers == 2
+        thinking = [Thinking(), Thinking()]
+        won = [[1, 2], [2, 1]] if better else [[1, 1], [1, 1]]
+        yield lambda plan, games: (Outcome(k, 10, 5, won[k % 2], False, thinking) for k in games)
+
+    monkeypatch.setattr("pelagos.arena.crew.crew", crew)
+    packaged = pelagos.game("atlantis").weights_file
+    before = packaged.read_text(encoding="utf-8")
+    file, state = tmp_path / "better.toml", tmp_path / "tuning.jsonl"
+    asked = ("tune", "atlantis", "--games", 16, "--check", 20, "--workers", 2, "--state", state, "--keep", "helper", "--out", file)
+    code, out, err = run(*asked)
+    assert (code, err) == (0, "")
+    assert packaged.read_text(encoding="utf-8") == before
+    assert file.exists() == better
+    assert len(state.read_text().splitlines()) == (1 + 2 + 3 if better else 1 + 2)  # without a difference there is nothing to check
+    if better:
+        assert "100.0% (83.9% to 100.0%): better" in out
+        found = tomllib.loads(file.read_text())
+        assert found["weights"]["helper"] == tomllib.loads(before)["weights"]["helper"]
+        assert found["tuned"][0]["low"] == 0.8389
+        assert run(*asked) == (code, out, err)
+        refused(run(*asked, "--seed", 2), "another tuning")
+    else:
+        assert "not surely better, so the old ones stay" in out
 
 
 def test_replay(run: Run, record: str, tmp_path: Path):
@@ -244,6 +279,11 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["arena", "orichalcum", "--report", "/"], ["cannot be written"]),
         (["arena", "orichalcum", "--workers", "0"], ["--workers"]),
         (["arena", "orichalcum", "--ray", "here"], ["'here'", "HOST:PORT"]),
+        (["tune", "chess"], ["'chess'"]),
+        (["tune", "atlantis", "--bot", "random"], ["random", "'weights'"]),
+        (["tune", "atlantis", "--keep", "sea"], ["'sea'", "completed"]),
+        (["tune", "atlantis", "--out", "/no/such/folder/file.toml"], ["cannot be written"]),
+        (["tune", "atlantis", "--state", "/"], ["cannot be written"]),
         (["replay", "/no/such/file"], ["No such file"]),
         (["replay", "/"], ["directory"]),
         (["play", "orichalcum", "--resume", "/no/such/file"], ["No such file"]),

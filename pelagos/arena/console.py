@@ -11,6 +11,7 @@ from rich.text import Text
 import pelagos
 from pelagos.arena.matches import Match, Spread
 from pelagos.arena.report import duration
+from pelagos.arena.tune import Tuned, Tuning
 from pelagos.core.game import Game
 from pelagos.core.options import written
 
@@ -48,6 +49,19 @@ def show_match(game: Game, match: Match) -> None:
     )
     if len(match.bots) > 1 and match.bots[0].rating is None:
         console.print("For ratings, install pelagos[arena].", markup=False)
+
+
+def show_tuned(game: Game, tuning: Tuning, tuned: Tuned) -> None:
+    """What a tuning has found."""
+    console = Console(highlight=False)
+    console.print(Text(f"{game.title}: weights after {tuned.games} games of {tuning.bot}, seed {tuning.seed}", style="bold"))
+    table = _table("weight", "old", "new")
+    for name, old in tuning.weights.items():
+        table.add_row(name, f"{old:g}", f"{tuned.weights[name]:g}" if tuned.weights[name] != old else "")
+    console.print(table)
+    verdict = "better" if tuned.better else "not surely better, so the old ones stay"
+    share = f"{tuned.share:.1%} ({tuned.low:.1%} to {tuned.high:.1%})"
+    console.print(f"New against old in {tuned.checked} games on fresh deals: {share}: {verdict}.", soft_wrap=True)
 
 
 def _table(*headings: str) -> Table:

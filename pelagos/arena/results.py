@@ -12,13 +12,13 @@ FORMAT = "pelagos-arena 1"
 
 def seed_in(file: Path) -> int | None:
     """The seed of the match in a result file, if it holds one."""
-    lines = _lines(file)
+    lines = whole_lines(file, FORMAT)
     return _header(file, lines[0]).seed if lines else None
 
 
 def finished(file: Path, plan: Plan) -> dict[int, Outcome]:
     """The games of this plan that the file holds, by number. A last line that broke off does not count."""
-    lines = _lines(file)
+    lines = whole_lines(file, FORMAT)
     if not lines:
         return {}
     found = _header(file, lines[0])
@@ -34,7 +34,7 @@ class Results:
     """A result file to which finished games are added. What broke off at its end is cut off first."""
 
     def __init__(self, file: Path, plan: Plan) -> None:
-        held = b"".join(line + b"\n" for line in _lines(file))
+        held = b"".join(line + b"\n" for line in whole_lines(file, FORMAT))
         self._file = file.open("ab")
         self._file.truncate(len(held))
         if not held:
@@ -53,14 +53,14 @@ class Results:
         self._file.flush()
 
 
-def _lines(file: Path) -> list[bytes]:
-    """The whole lines of a result file, none if there is no file yet; another file is refused."""
+def whole_lines(file: Path, kind: str) -> list[bytes]:
+    """The whole lines of a file of this format, none if there is no file yet; another file is refused."""
     if not file.exists():
         return []
     text = file.read_bytes()
-    start = json.dumps({"format": FORMAT}).encode()[:-1]
+    start = json.dumps({"format": kind}).encode()[:-1]
     if not start.startswith(text[: len(start)]):
-        raise BadMatch(f"{str(file)!r} is no result file of a match; choose another name")
+        raise BadMatch(f"{str(file)!r} is no result file of the kind {kind!r}; choose another name")
     return text.split(b"\n")[:-1]
 
 

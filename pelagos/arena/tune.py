@@ -1,0 +1,189 @@
+"""Better weights by self-play: simultaneous perturbation (SPSA), and a match of new against old that decides.
+
+Each step moves all weights at once, some up and some down by chance, and lets these play against the opposite moves, every deal
+from both seats. The weights then go a little toward the winner. What is not worth a change goes to and fro; what is adds up.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pelagos.arena.crew import Crew
+from pelagos.arena.matches import wilson
+from pelagos.arena.notebook import Notebook
+from pelagos.arena.plan import Outcome, Plan
+from pelagos.arena.weights import rounded, weights_in, with_weights
+from pelagos.core.errors import BadMatch
+from pelagos.core.game import Game
+from pelagos.core.options import Value, written
+from pelagos.core.registry import game as find_game
+
+DEALS = 4
+"""A step has so many deals."""
+REACH = 0.3
+"""How far the weights of a step lie from the present ones, as a share of their size."""
+RATE = 0.05
+"""How far the weights go after a step that one side won altogether."""
+FRESH = 10**9
+"""The deals that decide have seeds by so much higher than those of the steps."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What is tuned, by which games."""
+
+    game: str
+    rules: str
+    options: Mapping[str, Value]
+    bot: str
+    seed: int
+    weights: Mapping[str, float]
+    """The old weights."""
+    keep: Sequence[str]
+    """Weights that stay as they are."""
+    reach: float = REACH
+    rate: float = RATE
+
+    @classmethod
+    def checked(
+        cls, game: Game, bot: str, seed: int, text: str, keep: Sequence[str] = (), options: Mapping[str, object] | None = None
+    ) -> "Tuning":
+        """A tuning of the weights in a file's text, that can be played."""
+        weights = weights_in(text)
+        for name in keep:
+            if name not in weights:
+                raise BadMatch(f"there is no weight {name!r} to keep; there are {', '.join(weights)}")
+        plan = Plan.checked(game, 2, options or {}, seed, [f"{bot}:weights={game.weights_file}"])
+        return cls(game.name, game.version, plan.options, bot, seed, weights, list(keep))
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """What came out."""
+
+    weights: dict[str, float]
+    games: int
+    """Of the steps."""
+    checked: int
+    """Games of new against old."""
+    share: float
+    """What the new weights won of them; a game that both won or nobody counts half."""
+    low: float
+    high: float
+    """The ends of Wilson's 95 % interval of the share."""
+
+    @property
+    def better(self) -> bool:
+        """Whether the new weights are surely better."""
+        return self.low > 0.5
+
+
+def rounds(games: int, check: int) -> int:
+    """How many games these will be, in whole steps and deals."""
+    return _whole(games, 2 * DEALS) + _whole(check, 2)
+
+
+def note_on(tuning: Tuning, tuned: Tuned) -> dict[str, str | int | float]:
+    """The evidence for new weights, as it stands in their file."""
+    keep = f" --keep {','.join(tuning.keep)}" if tuning.keep else ""
+    options = "".join(f" --option {name}={written(value)}" for name, value in tuning.options.items())
+    number = f"--games {tuned.games} --check {tuned.checked}"
+    first, fresh = tuning.seed, tuning.seed + FRESH
+    return {
+        "command": f"pelagos tune {tuning.game} {number} --bot {tuning.bot} --seed {first}{keep}{options}",
+        "rules": tuning.rules,
+        "learned_from": f"{tuned.games} games, deals {first} to {first + tuned.games // 2 - 1} from both seats",
+        "checked_in": f"{tuned.checked} games against the old weights, deals {fresh} to {fresh + tuned.checked // 2 - 1}, likewise",
+        "share": round(tuned.share, 4),
+        "low": round(tuned.low, 4),
+        "high": round(tuned.high, 4),
+    }
+
+
+def tune(
+    tuning: Tuning,
+    games: int,
+    check: int,
+    play: Crew,
+    notebook: Notebook | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Tuned:
+    """Play so many games in steps, and then so many new against old."""
+    steps, deals = _whole(games, 2 * DEALS) // (2 * DEALS), _whole(check, 2) // 2
+    match = _Match(tuning, play, notebook or Notebook(), progress)
+    weights = _descend(tuning, steps, match)
+    if weights == tuning.weights:
+        return Tuned(weights, steps * 2 * DEALS, 0, 0.5, 0.0, 1.0)
+    points = 0.0
+    for first in range(0, deals, DEALS):
+        number = min(DEALS, deals - first)
+        points += match.points(f"check {steps} {first} {number}", weights, tuning.weights, FRESH + first, number)
+    return Tuned(weights, steps * 2 * DEALS, 2 * deals, points / (2 * deals), *wilson(points, 2 * deals))
+
+
+def _whole(number: int, of: int) -> int:
+    """A number, made up to a multiple."""
+    return -(-number // of) * of
+
+
+def _descend(tuning: Tuning, steps: int, match: "_Match") -> dict[str, float]:
+    """The weights after so many steps: the mean of where the second half of them has been, since each step alone is half luck."""
+    names = [name for name in tuning.weights if name not in tuning.keep]
+    place = dict.fromkeys(names, 0.0)
+    total = dict.fromkeys(names, 0.0)
+    half = steps // 2
+    for step in range(steps):
+        chance = random.Random(f"{tuning.seed} {step}")  # noqa: S311
+        sides = {name: chance.choice((-1.0, 1.0)) for name in names}
+        there, back = (_moved(tuning, {n: place[n] + way * tuning.reach * sides[n] for n in names}) for way in (1, -1))
+        won = match.points(f"step {step}", there, back, step * DEALS, DEALS) / DEALS - 1.0
+        for name in names:
+            place[name] += tuning.rate * won * sides[name]
+            total[name] += place[name] if step >= half else 0.0
+    return _moved(tuning, {name: total[name] / (steps - half) for name in names})
+
+
+def _moved(tuning: Tuning, place: Mapping[str, float]) -> dict[str, float]:
+    """The weights at a place, which is counted in their old sizes."""
+    least = min((abs(weight) for weight in tuning.weights.values() if weight), default=1.0)
+    moved = {name: rounded(tuning.weights[name] + (abs(tuning.weights[name]) or least) * place[name]) for name in place}
+    return {**tuning.weights, **moved}
+
+
+class _Match:
+    """Plays weights against each other."""
+
+    def __init__(self, tuning: Tuning, play: Crew, notebook: Notebook, progress: Callable[[int], None]) -> None:
+        self._tuning = tuning
+        self._play = play
+        self._notebook = notebook
+        self._progress = progress
+        self._games = 0
+
+    def points(self, name: str, one: Mapping[str, float], other: Mapping[str, float], first: int, deals: int) -> float:
+        """What one won against the other in some deals, each from both seats; noted under a name."""
+        known = self._notebook.find(name)
+        if known is None:
+            with TemporaryDirectory() as folder:
+                plan = self._plan(Path(folder), (one, other), first)
+                known = sum(_points(plan, outcome) for outcome in self._play(plan, range(2 * deals)))
+            self._notebook.note(name, known)
+        self._games += 2 * deals
+        self._progress(self._games)
+        return known
+
+    def _plan(self, folder: Path, weights: Sequence[Mapping[str, float]], first: int) -> Plan:
+        tuning, text = self._tuning, find_game(self._tuning.game).weights_file.read_text(encoding="utf-8")
+        files = [folder / "one.toml", folder / "other.toml"]
+        for file, table in zip(files, weights, strict=True):
+            file.write_text(with_weights(text, table), encoding="utf-8")
+        bots = [f"{tuning.bot}:weights={file}" for file in files]
+        return Plan(tuning.game, tuning.rules, 2, tuning.options, tuning.seed + first, bots)
+
+
+def _points(plan: Plan, outcome: Outcome) -> float:
+    """What the first bot of a plan has won: everything, nothing or half."""
+    one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
+    return 0.5 if outcome.stopped or one == other else float(one < other)
