@@ -18,7 +18,7 @@ class Bot(Protocol):
         """The code of the word that the seat says now."""
 
 
-_SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int, "weights": str}
+_SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int, "weights": str, "workers": int}
 _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
     "easy": ("levels", "EasyBot", _SEARCH),
     "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int, "weights": str}),

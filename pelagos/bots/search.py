@@ -9,6 +9,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from pelagos.bots.judgement import Judgement
+from pelagos.bots.parallel import Row, check_forks, side_by_side
 from pelagos.bots.tree import Node, Tree
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
@@ -48,12 +49,19 @@ class SearchBot:
     """The time for a decision if nothing else is said."""
 
     def __init__(
-        self, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, weights: str | None = None
+        self,
+        seed: int | None = None,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        weights: str | None = None,
+        workers: int = 1,
     ) -> None:
+        check_forks(workers)
         self._random = random.Random(seed)  # noqa: S311
         self._seconds = seconds if seconds is not None else self.seconds if iterations is None else math.inf
         self._iterations = math.inf if iterations is None else iterations
         self._judgement = Judgement(weights)
+        self._workers = workers
         self._kept: Kept | None = None
 
     def decide(self, perspective: Perspective) -> int:
@@ -61,30 +69,40 @@ class SearchBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        tree = self._search(perspective)
-        word = self._choose(thoughts(tree, legal))
+        tree, found = self._search(perspective)
+        word = self._choose(found)
         self._kept = _kept(tree, perspective, word)
         return word
 
     def think(self, perspective: Perspective) -> list[Thought]:
         """The legal words that were looked at, the best first."""
-        return thoughts(self._search(perspective), perspective.legal())
+        return self._search(perspective)[1]
 
     def _choose(self, found: list[Thought]) -> int:
         """The word to say."""
         return found[0].word
 
-    def _search(self, perspective: Perspective) -> Tree:
-        """Search on in what is kept, or anew."""
-        end = time.monotonic() + self._seconds
+    def _search(self, perspective: Perspective) -> tuple[Tree, list[Thought]]:
+        """Search on in what is kept, or anew; several workers each have their own tree, and their thoughts are added up."""
+        end, legal = time.monotonic() + self._seconds, perspective.legal()
         tree = self._resumed(perspective) or Tree(self._judgement.of(perspective.game))
-        guess = perspective.sample(self._random.getrandbits(60))
+
+        def grown(chance: random.Random) -> list[Row]:
+            self._grow(tree, perspective, chance, end)
+            return [(thought.word, thought.chance, thought.visits) for thought in thoughts(tree, legal)]
+
+        seeds = [self._random.getrandbits(60) for _ in range(self._workers - 1)]
+        rows = side_by_side(grown, self._random, seeds)
+        return tree, _sorted([Thought(*row) for row in rows])
+
+    def _grow(self, tree: Tree, perspective: Perspective, chance: random.Random, end: float) -> None:
+        """Search until the time or the iterations run out."""
+        guess = perspective.sample(chance.getrandbits(60))
         done = 0
         while done == 0 or (done < self._iterations and time.monotonic() < end):
             chunk = max(1, int(min(CHUNK, self._iterations - done)))
-            tree.run(guess, perspective.seat, self._random.getrandbits(60), chunk)
+            tree.run(guess, perspective.seat, chance.getrandbits(60), chunk)
             done += chunk
-        return tree
 
     def _resumed(self, perspective: Perspective) -> Tree | None:
         """The kept tree, if the seat now sees just the position that it is about."""
@@ -99,7 +117,10 @@ def thoughts(tree: Tree, legal: list[int]) -> list[Thought]:
     """What a tree tells about the legal words at its root, the word looked at most first; equals by their chances."""
     nodes: dict[i64, Node] = tree.root.children
     known = [(word, nodes[word]) for word in legal if word in nodes]
-    found = [Thought(word, (node.total + node.value) / (node.visits + 1.0), int(node.visits)) for word, node in known]
+    return _sorted([Thought(word, (node.total + node.value) / (node.visits + 1.0), int(node.visits)) for word, node in known])
+
+
+def _sorted(found: list[Thought]) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.visits, -thought.chance))
 
 
@@ -108,7 +129,7 @@ def _kept(tree: Tree, perspective: Perspective, word: int) -> Kept | None:
     state = perspective.sample(0)
     sealed = state.sealed
     state.play(word)
-    if state.seat != perspective.seat or state.sealed != sealed:
+    if state.seat != perspective.seat or state.sealed != sealed or word not in tree.root.children:
         return None
     tree.root = tree.root.children[word]
     return Kept(state, tree)

@@ -1,0 +1,75 @@
+"""Searches side by side, in forks of this process.
+
+A fork has everything from its parent's memory: a seat's perspective needs no text form to get there, and nothing but plain numbers
+comes back.
+"""
+
+import json
+import os
+import random
+import signal
+import traceback
+from collections.abc import Callable, Sequence
+
+from pelagos.core.errors import UnknownBot
+
+Row = tuple[int, float, int]
+"""What a search thinks of a word: the word, its chance, and how often it was looked at."""
+Search = Callable[[random.Random], list[Row]]
+
+
+def check_forks(workers: int) -> None:
+    """Refuse numbers of workers that cannot be."""
+    if workers < 1:
+        raise UnknownBot(f"a search has at least 1 worker, not {workers}")
+    if workers > 1 and not hasattr(os, "fork"):
+        raise UnknownBot("several workers in a search need a system with forks, such as Linux or macOS")
+
+
+def side_by_side(search: Search, chance: random.Random, seeds: Sequence[int]) -> list[Row]:
+    """Search here with these chances, and for each seed in a fork of its own; what all think, added up."""
+    running = [_fork(search, seed) for seed in seeds]
+    try:
+        own = search(chance)
+        return _added([own, *(_found(pipe) for _, pipe in running)]) if seeds else own
+    finally:
+        for pid, pipe in running:
+            os.close(pipe)
+            os.kill(pid, signal.SIGKILL)  # one that is done is still there until it is waited for
+            os.waitpid(pid, 0)
+
+
+def _fork(search: Search, seed: int) -> tuple[int, int]:
+    """The process, and the end of the pipe where its rows come out."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(writing)
+        return pid, reading
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the parent, which then ends its forks
+        rows = search(random.Random(seed))  # noqa: S311
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(json.dumps(rows).encode())
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(0)  # not by the parent's ways out
+    raise AssertionError
+
+
+def _found(pipe: int) -> list[Row]:
+    """What a fork thinks; nothing if it failed."""
+    parts = []
+    while part := os.read(pipe, 65536):
+        parts.append(part)
+    return [(word, chance, visits) for word, chance, visits in json.loads(b"".join(parts) or b"[]")]
+
+
+def _added(searches: list[list[Row]]) -> list[Row]:
+    """The visits of each word added up; its chance is the mean over all looks, the first estimate being one of each search."""
+    sums: dict[int, tuple[int, int, float]] = {}
+    for word, chance, visits in (row for rows in searches for row in rows):
+        looks, seen, total = sums.get(word, (0, 0, 0.0))
+        sums[word] = (looks + visits + 1, seen + visits, total + chance * (visits + 1))
+    return [(word, total / looks, seen) for word, (looks, seen, total) in sums.items()]
