@@ -48,6 +48,14 @@ def test_one_worker_is_the_plain_search():
     assert SearchBot(seed=1, iterations=20, workers=1).think(perspective) == SearchBot(seed=1, iterations=20).think(perspective)
 
 
+@pytest.mark.parametrize("name", pelagos.games())
+def test_what_a_seat_cannot_know_does_not_change_what_it_thinks(name: str):
+    state = deciding(name)
+    seat = int(state.seat)
+    thoughts = [SearchBot(seed=1, iterations=5, workers=2).think(s.perspective(seat)) for s in (state, state.guess(seat, 99))]
+    assert thoughts[0] == thoughts[1]
+
+
 def test_it_plays_on_from_what_it_keeps():
     state, player = deciding(), SearchBot(seed=1, iterations=5, workers=2)
     for _ in range(12):
