@@ -22,9 +22,9 @@ from pelagos.core.registry import game as find_game
 
 DEALS = 4
 """A step has so many deals."""
-REACH = 0.3
+REACH = 0.5
 """How far the weights of a step lie from the present ones, as a share of their size."""
-RATE = 0.05
+RATE = 0.07
 """How far the weights go after a step that one side won altogether."""
 FRESH = 10**9
 """The deals that decide have seeds by so much higher than those of the steps."""
