@@ -117,7 +117,7 @@ def thoughts(tree: Tree, legal: list[int]) -> list[Thought]:
     """What a tree tells about the legal words at its root, the word looked at most first; equals by their chances."""
     nodes: dict[i64, Node] = tree.root.children
     known = [(word, nodes[word]) for word in legal if word in nodes]
-    return _sorted([Thought(word, (node.total + node.value) / (node.visits + 1.0), int(node.visits)) for word, node in known])
+    return _sorted([Thought(word, node.mean(), int(node.visits)) for word, node in known])
 
 
 def _sorted(found: list[Thought]) -> list[Thought]:

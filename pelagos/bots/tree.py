@@ -1,22 +1,24 @@
 """Information-set Monte-Carlo tree search: the loops, compiled.
 
 Each iteration guesses the hidden things anew and walks down one tree that is shared by all guesses: nodes are told apart by
-the words said, so that chance and hidden cards average out. A new node looks one word ahead with the game's evaluator; those
-estimates guide the walk (as priors) and stand for what follows (as the value of the leaf).
+the words said, so that chance and hidden cards average out. A position that is new is looked at one word ahead with the game's
+evaluator; those estimates guide the walk (as priors). The walk ends with the turn in which it came to something new, because
+evaluators judge best between turns; the estimate there stands for what follows.
 """
 
 import math
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
-EXPLORATION: Final = 1.4
-SHARPNESS: Final = 3.0
-"""How much more often a word is looked at first that promises more: priors grow with e to this times its utility."""
+EXPLORATION: Final = 2.0
+"""How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
+LEAST_SPREAD: Final = 0.01
+"""Chances that differ by less than this count as if they differed by so much."""
 
 
 def utilities(state: State, evaluator: Evaluator) -> vec[float]:
@@ -44,16 +46,23 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """What is known about a position that was reached by certain words."""
+    """What is known about a position that was reached by certain words.
 
-    def __init__(self, prior: float, value: float) -> None:
-        self.prior: float = prior
+    Not declared acyclic, though it is: the interpreter frees deep chains of objects in a way that overwrites
+    memory beside those that its garbage collector does not know.
+    """
+
+    def __init__(self, value: float) -> None:
         self.value: float = value  # the first estimate, for the seat that chose to come here
+        self.prior: float = 1.0
         self.visits: float = 0.0
         self.total: float = 0.0  # utilities for that seat, added up
         self.children: dict[i64, Node] = {}
+
+    def mean(self) -> float:
+        """What coming here is worth to the seat that chose it, the first estimate counted in."""
+        return (self.total + self.value) / (self.visits + 1.0)
 
 
 @final
@@ -62,7 +71,7 @@ class Tree:
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Final = evaluator
-        self.root: Node = Node(1.0, 0.0)
+        self.root: Node = Node(0.0)
 
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
         """Walk so many times from the root, each time in another guess of what the seat cannot know."""
@@ -70,20 +79,22 @@ class Tree:
             self._walk(guess.guess(seat, seed + i))
 
     def _walk(self, state: State) -> None:
-        """Walk once from the root, playing on the state given, until a position is new or the game over."""
+        """Walk once from the root, playing on the state given, to the end of the turn in which a position is new."""
         path: list[Node] = []
         seats = vec[i64](capacity=32)
         node = self.root
+        new = False
         while not state.over:
-            seat = state.seat
+            seat, turn = state.seat, state.turn
             words = state.legal_words()
-            fresh = self._expand(node, state, seat, words)
+            if self._expand(node, state, seat, words):
+                new = True
             word = self._choose(node, words)
             node = node.children[word]
-            state.play(word)
             path.append(node)
             seats = append(seats, seat)
-            if fresh:
+            state.play(word)
+            if new and state.turn != turn:
                 break
         values = utilities(state, self.evaluator)
         self.root.visits += 1.0
@@ -92,34 +103,39 @@ class Tree:
             path[i].total += values[seats[i]]
 
     def _expand(self, node: Node, state: State, seat: i64, words: vec[i64]) -> bool:
-        """Give every legal word a child; tells whether the position was new."""
-        fresh = False
+        """Give every legal word a child; tells whether there was none for some."""
+        added: list[Node] = []
+        low, high = 1.0, 0.0
         for i in range(len(words)):
             if words[i] not in node.children:
                 after = state.clone()
                 after.play(words[i])
-                value = utilities(after, self.evaluator)[seat]
-                node.children[words[i]] = Node(math.exp(SHARPNESS * value), value)
-                fresh = True
-        return fresh
+                child = Node(utilities(after, self.evaluator)[seat])
+                node.children[words[i]] = child
+                added.append(child)
+            value = node.children[words[i]].value
+            low, high = min(low, value), max(high, value)
+        slope = self.evaluator.trust() / max(high - low, LEAST_SPREAD)
+        for child in added:
+            child.prior = math.exp(slope * (child.value - low))
+        return len(added) > 0
 
     def _choose(self, node: Node, words: vec[i64]) -> i64:
         """The legal word that promises most, counting in how little it was looked at."""
         if len(words) == 1:
             return words[0]
-        priors = 0.0
-        visits = 1.0
+        priors, visits = 0.0, 1.0
+        low, high = 1.0, 0.0
         for i in range(len(words)):
             child = node.children[words[i]]
             priors += child.prior
             visits += child.visits
-        scale = EXPLORATION * math.sqrt(visits) / priors
-        best = words[0]
-        highest = -1.0
+            low, high = min(low, child.mean()), max(high, child.mean())
+        scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
+        best, highest = words[0], -1.0
         for i in range(len(words)):
             child = node.children[words[i]]
-            mean = (child.total + child.value) / (child.visits + 1.0)
-            score = mean + scale * child.prior / (child.visits + 1.0)
+            score = child.mean() + scale * child.prior / (child.visits + 1.0)
             if score > highest:
                 highest = score
                 best = words[i]

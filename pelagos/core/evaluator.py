@@ -17,6 +17,12 @@ class Evaluator:
         """How good the position looks for a seat; one unit more means about e times the chance to win."""
         return float(state.scores()[seat])
 
+    def trust(self) -> float:
+        """How far a search relies on an estimate in mid-turn: the most promising word is first looked at e to this times as
+        often as the least promising.
+        """
+        return 0.3
+
 
 def weights_table(text: str) -> Entry:
     """The weights in the text of a file weights.toml."""

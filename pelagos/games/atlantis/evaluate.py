@@ -15,7 +15,7 @@ from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
 from pelagos.games.atlantis.player import Player, neutral_area, own_area
 from pelagos.games.atlantis.rules.temples import can_build
-from pelagos.games.atlantis.state import Atlantis
+from pelagos.games.atlantis.state import NONE, Atlantis
 from pelagos.games.atlantis.tables import COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
 
 FEATURES: Final = [
@@ -31,11 +31,14 @@ FEATURES: Final = [
     "feasts",
     "helper",
     "stray_tiles",
+    "hoarded",
 ]
 """What is counted, in the order of the weights."""
 
 STACKS: Final = 64
 FAR: Final = 999
+PLENTY: Final = 8
+"""With so many cards left to be drawn nobody lacks any."""
 
 
 def _ways(stack: int) -> list[tuple[int, int]]:
@@ -88,6 +91,10 @@ class Judge(Evaluator):
         assert isinstance(state, Atlantis)
         return weighted(features(state, seat), self.weights)
 
+    def trust(self) -> float:
+        """Turns are long: without guidance a search would not see their ends."""
+        return 5.0
+
 
 def features(s: Atlantis, seat: i64) -> vec[float]:
     """What the seat has and lacks, counted, in the order of FEATURES."""
@@ -125,7 +132,17 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(size(player.followers)))
     out = append(out, float(_feasts(player)))
     out = append(out, 1.0 if player.helper else 0.0)
-    return append(out, float(stray))
+    out = append(out, float(stray))
+    return append(out, _drought(s) * float(size(player.followers)))
+
+
+def _drought(s: Atlantis) -> float:
+    """How few cards are left to be drawn, between 0 and 1: when all lie with followers, feasts must bring some back."""
+    left = s.deck.size() + size(s.discarded)
+    for slot in range(len(s.display)):
+        if s.display[slot] != NONE:
+            left += 1
+    return 0.0 if left >= PLENTY else 1.0 - float(left) / float(PLENTY)
 
 
 def _can_go_on(player: Player, area: i64, wanted: i64) -> bool:
