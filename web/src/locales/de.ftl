@@ -1,0 +1,2 @@
+zoom-fit = Ganzer Plan
+rule = Regel { $rule }

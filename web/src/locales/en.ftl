@@ -1,0 +1,2 @@
+zoom-fit = Whole board
+rule = Rule { $rule }

@@ -1,0 +1,2 @@
+zoom-fit = Cała plansza
+rule = Zasada { $rule }
