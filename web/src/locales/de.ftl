@@ -1,2 +1,3 @@
 zoom-fit = Ganzer Plan
 rule = Regel { $rule }
+sheet-height = Höhe des Blatts

@@ -1,2 +1,3 @@
 zoom-fit = Cała plansza
 rule = Zasada { $rule }
+sheet-height = Wysokość panelu
