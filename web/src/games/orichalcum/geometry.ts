@@ -33,7 +33,7 @@ export function pointOf({ q, r }: Place): Point {
 /** Turned about (0, 0) by so many steps of 60 degrees, clockwise. */
 export function turned({ q, r }: Place, turns: number): Place {
   let place = { q, r };
-  for (let turn = 0; turn < turns % 6; turn++) place = { q: -place.r, r: place.q + place.r };
+  for (let turn = 0; turn < turns % 6; turn++) place = { q: 0 - place.r, r: place.q + place.r };
   return place;
 }
 
