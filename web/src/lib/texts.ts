@@ -21,6 +21,7 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #axes: Map<string, string[]>;
   readonly #params: Map<string, [string, string][]>;
+  #all: string[] | null = null;
 
   constructor(language: string, source: string, grammar: Grammar = { verbs: [], messages: [] }) {
     this.language = language;
@@ -54,6 +55,12 @@ export class Texts {
   /** The axes of a verb, in the order of its words' parts. */
   axes(verb: string): string[] {
     return this.#axes.get(verb) ?? [];
+  }
+
+  /** All axes that the game's words and messages have. */
+  get allAxes(): string[] {
+    this.#all ??= [...new Set([...[...this.#axes.values()].flat(), ...[...this.#params.values()].flat().map(([, axis]) => axis)])];
+    return this.#all;
   }
 
   /** A word as a sentence. Seats are called by the players' names, where these are given. */

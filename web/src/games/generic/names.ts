@@ -1,0 +1,47 @@
+/** Readable names for whatever a view contains. */
+
+import type { Play } from "../../lib/play";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const isRecord = (value: Json): value is { [key: string]: Json } => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isPlain = (value: Json): boolean => value === null || typeof value !== "object";
+
+/** Fields whose number is a seat. */
+const SEATS = new Set(["owner", "holder", "seat", "player", "first", "start", "winner", "active", "archaeologist"]);
+
+export const isSeat = (key: string, value: Json, players: number): value is number =>
+  typeof value === "number" && SEATS.has(key) && value >= 0 && value < players;
+
+/** `hand_size` is "hand size", unless the game has a word for it. */
+export function title(key: string, play: Play): string {
+  if (play.texts.has(`view-${key}`)) return play.texts.text(`view-${key}`);
+  return nameOf(key, "", play).replaceAll("_", " ");
+}
+
+/** A value by the name that some axis has for it: the field's own, that of its singular, or any other of the game. */
+export function nameOf(value: string, key: string, play: Play): string {
+  const { texts } = play;
+  for (const axis of [key, key.replace(/s$/, ""), key.replace(/ies$/, "y"), ...texts.allAxes]) {
+    if (axis && texts.has(`${axis}-${value}`)) return texts.name(axis, value);
+  }
+  return value.replaceAll("_", " ");
+}
+
+/** Equal things once, with their number: blue, blue, red is "2 blue, red". */
+export function counted(values: string[]): { name: string; count: number }[] {
+  const found: { name: string; count: number }[] = [];
+  for (const name of values) {
+    const same = found.find((one) => one.name === name);
+    if (same) same.count++;
+    else found.push({ name, count: 1 });
+  }
+  return found;
+}
+
+/** The columns that a table of these records would have, if it would be a tidy one. */
+export function columns(rows: Json[]): string[] | null {
+  if (rows.length < 2 || !rows.every(isRecord)) return null;
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row as object)))];
+  return keys.length > 0 && keys.length <= 14 ? keys : null;
+}

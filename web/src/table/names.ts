@@ -1,0 +1,25 @@
+import { t } from "../lib/page.svelte";
+import type { Player } from "../lib/play";
+import type { Seat, Table } from "../lib/types";
+
+/** What a seat is called: its person, its bot, or that it is free. */
+export function seatName(seat: Seat): string {
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot") return seat.name || botName(seat.bot ?? "");
+  return seat.name || t("somebody");
+}
+
+export function botName(level: string): string {
+  const own = t(`bot-${level}`);
+  return own === `bot-${level}` ? level : own;
+}
+
+export function playersOf(table: Table): Player[] {
+  return table.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(seat),
+    colour: seat.seat,
+    bot: seat.kind === "bot",
+    mine: table.mine.includes(seat.seat),
+  }));
+}
