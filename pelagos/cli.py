@@ -1,10 +1,10 @@
-"""The command line: pelagos play | arena | replay | rules | games."""
+"""The command line: pelagos play | serve | arena | replay | verify | rules | games."""
 
 import json
 import os
 import secrets
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -121,6 +121,38 @@ def play(
     chance = int(str(state.setup.seed)[:15], 16)
     bots = [bot_from(bot, seed=chance ^ other) for other in range(state.setup.players)]
     Session(state, seat - 1, bots, language, Console(highlight=False), name).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=1, max=65535, help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="A SQLite file, or the postgresql:// URL of a database.")
+    ] = "pelagos.db",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="A further origin that pages may come from.", show_default=False),
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies go over https alone; for a server behind a balancer.")] = False,
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", metavar="N", min=1, help="Processes for the bots.", show_default="one per core")
+    ] = None,
+) -> None:
+    """Let people play in their browsers.
+
+    Without further settings everything is kept in the file `pelagos.db`. docs/server.md tells how to run it for real.
+
+    `pelagos serve --open`
+
+    `pelagos serve --host 0.0.0.0 --port 80 --database postgresql://pelagos@db/pelagos`
+    """
+    from pelagos.server.serve import serve as run
+    from pelagos.server.settings import Settings
+
+    settings = Settings(host=host, port=port, database=database, origins=tuple(origin or ()), secure=secure)
+    run(settings if thinkers is None else replace(settings, thinkers=thinkers), open_browser)
 
 
 @app.command()

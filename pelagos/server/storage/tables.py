@@ -1,0 +1,126 @@
+"""Tables, their seats, histories and chats, as the database keeps them."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, insert, select, update
+
+from pelagos.core.game import Setup
+from pelagos.core.registry import game
+from pelagos.server.clocks import ClockRule
+from pelagos.server.course import Entry
+from pelagos.server.storage.schema import entries, people, seats, tables
+
+State = Literal["gathering", "running", "over"]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table without its history."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str | list[str]]
+    seed: str
+    state: State
+    public: bool
+    hints: bool
+    confirm: bool
+    clock: ClockRule
+    owner: str | None
+    origin: str
+    created: float
+    started: float | None
+    moved: float
+    version: int = 0
+    waiting: int | None = None
+    due: float | None = None
+    rematch: str | None = None
+
+    def setup(self, players: int) -> Setup:
+        """What its game begins with."""
+        seed = int(self.seed) if self.seed.isdecimal() and len(self.seed) < 64 else self.seed
+        return game(self.game).setup(players, seed, self.options)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What changes in a table's row with an entry of its history."""
+
+    state: State
+    waiting: int | None
+    due: float | None
+
+
+def append(connection: Connection, table: str, entry: Entry, progress: Progress) -> None:
+    """Add an entry to a history. If its number is taken, the database refuses."""
+    connection.execute(insert(entries), {"table": table} | msgspec.structs.asdict(entry))
+    values = msgspec.structs.asdict(progress) | {"version": entry.version, "moved": entry.at}
+    connection.execute(update(tables).where(tables.c.id == table).values(values))
+
+
+def add(connection: Connection, row: Row, sitting: list[Seat]) -> None:
+    """A new table."""
+    values = msgspec.structs.asdict(row) | {"clock": msgspec.to_builtins(row.clock)}
+    connection.execute(insert(tables), values)
+    connection.execute(insert(seats), [{"table": row.id} | msgspec.structs.asdict(seat) for seat in sitting])
+
+
+def add_history(connection: Connection, table: str, history: list[Entry]) -> None:
+    """A whole history at once."""
+    if history:
+        connection.execute(insert(entries), [{"table": table} | msgspec.structs.asdict(entry) for entry in history])
+
+
+def change(connection: Connection, table: str, **values: object) -> None:
+    """Change a table's row."""
+    connection.execute(update(tables).where(tables.c.id == table).values(values))
+
+
+def put(connection: Connection, table: str, seat: Seat) -> None:
+    """Let somebody else sit on a seat."""
+    values = msgspec.structs.asdict(seat)
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat.seat).values(values))
+
+
+def row_of(connection: Connection, table: str, locked: bool = False) -> Row | None:
+    """A table's row; locked, if it is going to be changed."""
+    query = select(tables).where(tables.c.id == table)
+    found = connection.execute(query.with_for_update() if locked else query).mappings().first()
+    return None if found is None else as_row(found)
+
+
+def as_row(found: RowMapping | Mapping[str, object]) -> Row:
+    """A row of the database as this program has it."""
+    return msgspec.convert({field: found[field] for field in Row.__struct_fields__}, Row)
+
+
+def seats_of(connection: Connection, table: str) -> list[Seat]:
+    """Who sits where; people by the names that they have now, unless the seat has a name of its own."""
+    query = (
+        select(seats, people.c.name.label("known_as"))
+        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+        .where(seats.c.table == table)
+        .order_by(seats.c.seat)
+    )
+    return [
+        Seat(row["seat"], row["kind"], row["person"], row["name"] or row["known_as"], row["bot"])
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def history_of(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table's history after a version."""
+    query = select(entries).where(entries.c.table == table, entries.c.version > after).order_by(entries.c.version)
+    return [
+        msgspec.convert({key: row[key] for key in Entry.__struct_fields__}, Entry) for row in connection.execute(query).mappings()
+    ]
