@@ -392,6 +392,7 @@ page-lay = Hierher
 page-nothing = bringt sonst nichts
 page-aim = Wähle eines der hellen Felder.
 page-aim-turn = Zeige auf ein helles Feld; drehen mit Mausrad oder R.
+page-aim-touch = Tippe auf ein helles Feld; noch einmal tippen dreht.
 page-aim-card = Wähle eine Karte der Reihe.
 page-aim-discard = Wähle die Karte der Reihe, die abgelegt wird.
 page-chance = Chance { $chance }

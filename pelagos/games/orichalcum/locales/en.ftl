@@ -391,6 +391,7 @@ page-lay = Put it here
 page-nothing = brings nothing more
 page-aim = Choose one of the bright circles.
 page-aim-turn = Point at a bright circle; turn with the wheel or R.
+page-aim-touch = Tap a bright circle; tap it again to turn.
 page-aim-card = Choose a card of the row above.
 page-aim-discard = Choose the card of the row that goes.
 page-chance = { $chance } to win

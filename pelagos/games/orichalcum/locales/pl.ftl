@@ -424,6 +424,7 @@ page-lay = Połóż tutaj
 page-nothing = nic więcej nie daje
 page-aim = Wybierz jeden z jasnych kręgów.
 page-aim-turn = Wskaż jasny krąg; obracaj kółkiem myszy lub klawiszem R.
+page-aim-touch = Dotknij jasnego kręgu; dotknij znów, by obrócić.
 page-aim-card = Wybierz kartę z rzędu.
 page-aim-discard = Wybierz kartę z rzędu, która odpada.
 page-chance = szansa { $chance }

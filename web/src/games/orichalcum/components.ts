@@ -10,6 +10,7 @@ interface File {
   tile_outlines?: Record<string, Cell[] | string>;
   metropolis?: { outline: Cell[] };
   temple?: { outline: Cell[] };
+  action_board?: { costs_5_cards: number[]; costs_6_cards: number[] };
   island?: {
     board: string;
     stars: number;
@@ -59,6 +60,12 @@ export function metropolisOutline(components: Record<string, unknown> = {}): Pla
 
 export function templeOutline(components: Record<string, unknown> = {}): Place[] {
   return places((components as File).temple?.outline ?? TEMPLE);
+}
+
+/** O5.1: the prices of the slots of the action row, in hoplites. */
+export function slotPrices(components: Record<string, unknown>, players: number): number[] {
+  const board = (components as File).action_board;
+  return players === 4 ? (board?.costs_6_cards ?? [0, 0, 1, 1, 2, 2]) : (board?.costs_5_cards ?? [0, 0, 1, 1, 2]);
 }
 
 /** An untouched side of an island board, as circles by their place; for the choice of a side. */

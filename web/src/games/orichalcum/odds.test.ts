@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { SKULL, chance, rolled, siegeValues } from "./odds";
+import { SKULL, chance, rolled, shownChance, siegeValues } from "./odds";
 
 /** The same by brute force, as O13.5 says it. */
 function counted(strength: number, hoplites: number, siege: number[]): number {
@@ -36,4 +36,11 @@ describe("the chance of a fight", () => {
 it("reads dice from the log", () => {
   expect(rolled(529)).toEqual([5, 2, SKULL]);
   expect(rolled(null)).toEqual([]);
+});
+
+it("does not promise what is not certain", () => {
+  expect(chance(6, 3)).toBeLessThan(1);
+  expect(shownChance(chance(6, 3), "en")).toBe("99%");
+  expect(shownChance(1, "en")).toBe("100%");
+  expect(shownChance(0.5, "de")).toMatch(/^50\s?%$/);
 });

@@ -27,6 +27,12 @@ export function chance(strength: number, hoplites: number, siege: readonly numbe
   return 1 - losing / FACES.length ** dice;
 }
 
+/** As a percentage; what is not certain is never shown as 100 %. */
+export function shownChance(won: number, language: string): string {
+  const honest = won < 1 ? Math.min(won, 0.99) : 1;
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(honest);
+}
+
 /** The dice of the log: one digit for each, 9 for the skull. */
 export function rolled(dice: number | string | null | undefined): number[] {
   return String(dice ?? "")

@@ -1,7 +1,7 @@
 """Positions for the tests of the table: `python web/src/games/orichalcum/testing/make.py` writes `positions.json` beside itself.
 
-Two positions for each kind of step, those with the most legal words, from games with two to four players; then start, middle and end of games.
-With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked at with `/dev.html`.
+Two positions for each kind of step, those with the most legal words, from games with two to four players; then start, middle and
+end of games. With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked at with `/dev.html`.
 """
 
 import json
@@ -47,6 +47,7 @@ def play(players: int, seed: int) -> list[State]:
 
 
 def main(fixtures: bool) -> None:
+    """Play, choose and write."""
     found: dict[str, State] = {}
     for seed in range(GAMES):
         players = 2 + seed % 3
