@@ -18,12 +18,17 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
   };
 }
 
-const cards = once<GameCard[]>(() => api.games());
+/** The order in which people are shown the games; one that is not named here comes last. */
+const ORDER = ["orichalcum", "cyclades", "atlantis", "arnak"];
+const place = (card: GameCard) => (ORDER.indexOf(card.name) + ORDER.length + 1) % (ORDER.length + 1);
+
+const cards = once<GameCard[]>(async () => (await api.games()).sort((a, b) => place(a) - place(b)));
 export const games = () => cards("");
 export const game = once<Game>((name) => api.game(name));
 const texts = once<Texts>(async (key) => {
   const [name = "", language = ""] = key.split("/");
   const [about, source] = await Promise.all([game(name), api.texts(name, language)]);
-  return new Texts(language, source, about);
+  const verbs = about.verbs.map((verb) => ({ name: verb.name, axes: verb.axes.map((axis) => axis.name) }));
+  return new Texts(language, source, { verbs, messages: about.messages });
 });
 export const textsOf = (name: string, language: string) => texts(`${name}/${language}`);

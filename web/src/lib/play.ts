@@ -32,6 +32,9 @@ export interface View {
   ranking: number[];
 }
 
+/** The fields that every view has, whatever the game; the shell shows them. */
+export const COMMON = new Set(["game", "seat", "players", "ply", "turn", "deciding", "step", "over", "stopped", "scores", "ranking"]);
+
 /** An entry of the log: a message with its parameters. */
 export interface Entry {
   ply: number;

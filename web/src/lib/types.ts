@@ -28,7 +28,9 @@ export interface GameOption {
   per_seat: boolean;
 }
 
-export interface Game extends GameCard, Grammar {
+export interface Game extends GameCard {
+  verbs: { name: string; axes: { name: string; values: string[] }[] }[];
+  messages: Grammar["messages"];
   version: string;
   options: GameOption[];
   steps: string[];

@@ -183,7 +183,10 @@ look-at = Diese Stellung zeigen
 looking-at = Stellung nach Zug { $ply }
 back-to-now = Zurück zu jetzt
 since = Seit deinem letzten Zug
-since-replay = Zeig mir diese Züge
+since-replay = { $count ->
+    [one] Zeig mir diesen Schritt
+   *[other] Zeig mir diese { $count } Schritte
+}
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Schreib etwas

@@ -183,7 +183,10 @@ look-at = Show this position
 looking-at = Looking at the position after move { $ply }
 back-to-now = Back to now
 since = Since your last turn
-since-replay = Show me these moves
+since-replay = { $count ->
+    [one] Show me this step
+   *[other] Show me these { $count } steps
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write something

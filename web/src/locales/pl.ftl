@@ -185,7 +185,11 @@ look-at = Pokaż tę pozycję
 looking-at = Pozycja po ruchu { $ply }
 back-to-now = Wróć do teraz
 since = Od twojej ostatniej tury
-since-replay = Pokaż mi te ruchy
+since-replay = { $count ->
+    [one] Pokaż mi ten krok
+    [few] Pokaż mi te { $count } kroki
+   *[many] Pokaż mi te { $count } kroków
+}
 chat = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś

@@ -26,7 +26,7 @@ export function nearest(from: Place, places: Place[], direction: Direction): num
 }
 
 export function moveFocus(root: Element, direction: Direction) {
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(".legal")].filter((element) => element.getClientRects().length > 0);
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(".legal, [data-legal]")].filter((element) => element.getClientRects().length > 0);
   if (!targets.length) return;
   const middle = (element: Element): Place => {
     const box = element.getBoundingClientRect();

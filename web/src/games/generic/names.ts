@@ -7,6 +7,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isRecord = (value: Json): value is { [key: string]: Json } => typeof value === "object" && value !== null && !Array.isArray(value);
 export const isPlain = (value: Json): boolean => value === null || typeof value !== "object";
 
+/** Lists that have one thing for each seat. */
+export const BY_SEAT = new Set(["seats", "islands"]);
+
 /** Fields whose number is a seat. */
 const SEATS = new Set(["owner", "holder", "seat", "player", "first", "start", "winner", "active", "archaeologist"]);
 
@@ -16,14 +19,16 @@ export const isSeat = (key: string, value: Json, players: number): value is numb
 /** `hand_size` is "hand size", unless the game has a word for it. */
 export function title(key: string, play: Play): string {
   if (play.texts.has(`view-${key}`)) return play.texts.text(`view-${key}`);
-  return nameOf(key, "", play).replaceAll("_", " ");
+  return key.replaceAll("_", " ");
 }
 
 /** A value by the name that some axis has for it: the field's own, that of its singular, or any other of the game. */
 export function nameOf(value: string, key: string, play: Play): string {
   const { texts } = play;
   for (const axis of [key, key.replace(/s$/, ""), key.replace(/ies$/, "y"), ...texts.allAxes]) {
-    if (axis && texts.has(`${axis}-${value}`)) return texts.name(axis, value);
+    if (!axis || !texts.has(`${axis}-${value}`)) continue;
+    const name = texts.name(axis, value);
+    if (!name.startsWith("(")) return name; // in brackets it is part of a sentence
   }
   return value.replaceAll("_", " ");
 }
