@@ -1,14 +1,16 @@
-/** The coast of Atlantis: a round island, cut by two canals and a ring of water, its outline rounded and slightly wobbling. Always the same. */
+/** The coast of Atlantis: an island cut by two canals and a ring of water, its outline rounded and slightly wobbling. Always the same. */
 
 export const WIDTH = 600;
 export const HEIGHT = 440;
 const CX = WIDTH / 2;
 const CY = HEIGHT / 2;
-const CANAL = 8;
+const MARGIN = 14; // of sea around the island
+const CORNER = 52;
+const CANAL = 8; // half as wide as a canal
 const RING = 30;
-const SQUARENESS = 7;
+const STEP = 12;
 
-type Point = [number, number];
+type Point = [x: number, y: number];
 
 /** A small generator with a fixed seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -22,32 +24,23 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** How far the coast lies in or out at an angle: a few waves with phases from the seed. */
-function wobbler(seed: number, waves: [count: number, height: number][]): (angle: number) => number {
+/** How far a line lies in or out at a place along it: a few waves with phases from the seed. */
+function wobbler(seed: number, waves: [length: number, height: number][]): (at: number) => number {
   const random = seeded(seed);
   const phases = waves.map(() => random() * Math.PI * 2);
-  return (angle) => waves.reduce((sum, [count, height], i) => sum + height * Math.sin(count * angle + phases[i]!), 0);
+  return (at) => waves.reduce((sum, [length, height], i) => sum + height * Math.sin((at / length) * Math.PI * 2 + phases[i]!), 0);
 }
 
-const shore = wobbler(7, [
-  [5, 1.6],
-  [9, 1.8],
-  [17, 1.6],
-  [29, 1.1],
-]);
-const lagoon = wobbler(23, [
-  [4, 1.5],
-  [9, 1],
-]);
-
-function onCoast(angle: number): Point {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const out = shore(angle);
-  const x = Math.sign(cos) * Math.abs(cos) ** (2 / SQUARENESS) * (CX - 15 + out);
-  const y = Math.sign(sin) * Math.abs(sin) ** (2 / SQUARENESS) * (CY - 15 + out);
-  return [CX + x, CY + y];
-}
+const SHORE: [number, number][] = [
+  [173, 2.2],
+  [71, 2],
+  [37, 1.5],
+  [23, 0.9],
+];
+const BANK: [number, number][] = [
+  [61, 0.9],
+  [29, 0.8],
+];
 
 /** A closed line through points, rounded (Catmull-Rom as Béziers). */
 export function smooth(points: Point[]): string {
@@ -63,45 +56,58 @@ export function smooth(points: Point[]): string {
   return path + "Z";
 }
 
-/** The quarter of the island with a number: 1 and 2 above, 3 and 4 below, left and right. */
+/** A straight piece of bank or shore, from one point to another, pushed out along `out`. */
+function reach(from: Point, to: Point, out: Point, wobble: (at: number) => number): Point[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.max(2, Math.round(length / STEP));
+  return Array.from({ length: count }, (_, i): Point => {
+    const t = (i + 0.5) / count;
+    const push = wobble(t * length + from[0] * 3 + from[1]);
+    return [from[0] + (to[0] - from[0]) * t + out[0] * push, from[1] + (to[1] - from[1]) * t + out[1] * push];
+  });
+}
+
+/** A round piece, by angles. */
+function bend(middle: Point, radius: number, from: number, to: number, wobble: (at: number) => number): Point[] {
+  const count = Math.max(3, Math.round((Math.abs(to - from) * radius) / STEP));
+  return Array.from({ length: count + 1 }, (_, i): Point => {
+    const angle = from + ((to - from) * i) / count;
+    const r = radius + wobble(angle * radius + middle[0]);
+    return [middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)];
+  });
+}
+
+/** The quarter of the island with a number: 1 and 2 above, 3 and 4 below, left and right. Drawn as the lower right one, then mirrored. */
 function quarter(number: number): string {
   const right = number % 2 === 0 ? 1 : -1;
   const below = number > 2 ? 1 : -1;
-  const random = seeded(number * 101);
-  const rough = () => (random() - 0.5) * 3;
-  const points: Point[] = [];
-  const edge: Point[] = [];
-  // along the coast, from the upright canal to the level one
-  for (let step = 0; step <= 26; step++) {
-    const angle = Math.atan2(below, 0) + (step / 26) * (Math.PI / 2) * (right * below > 0 ? -1 : 1);
-    const [x, y] = onCoast(angle);
-    edge.push([right > 0 ? Math.max(x, CX + CANAL) : Math.min(x, CX - CANAL), below > 0 ? Math.max(y, CY + CANAL) : Math.min(y, CY - CANAL)]);
-  }
-  points.push(...edge);
-  // back along the level canal to the ring of water
-  for (let step = 1; step <= 7; step++) {
-    const x = edge.at(-1)![0] + (step / 8) * (CX + right * (RING + 6) - edge.at(-1)![0]);
-    points.push([x, CY + below * CANAL + rough()]);
-  }
-  for (let step = 0; step <= 6; step++) {
-    const turn = 0.2 + (step / 6) * (Math.PI / 2 - 0.4);
-    const radius = RING + lagoon(turn + number);
-    points.push([CX + right * radius * Math.cos(turn), CY + below * radius * Math.sin(turn)]);
-  }
-  for (let step = 1; step <= 5; step++) {
-    const y = CY + below * (RING + 6) + (step / 6) * (edge[0]![1] - CY - below * (RING + 6));
-    points.push([CX + right * CANAL + rough(), y]);
-  }
-  return smooth(points);
+  const shore = wobbler(number * 7, SHORE);
+  const bank = wobbler(number * 31, BANK);
+  const [x, y] = [WIDTH - MARGIN, HEIGHT - MARGIN];
+  const points: Point[] = [
+    ...reach([CX + RING + 6, CY + CANAL], [x - 10, CY + CANAL], [0, 1], bank),
+    ...reach([x, CY + CANAL + 8], [x, y - CORNER], [1, 0], shore),
+    ...bend([x - CORNER, y - CORNER], CORNER, 0, Math.PI / 2, shore),
+    ...reach([x - CORNER, y], [CX + CANAL + 8, y], [0, 1], shore),
+    ...reach([CX + CANAL, y - 10], [CX + CANAL, CY + RING + 6], [1, 0], bank),
+    ...bend([CX, CY], RING, Math.PI / 2 - 0.2, 0.2, bank),
+  ];
+  return smooth(points.map(([px, py]): Point => [CX + right * (px - CX), CY + below * (py - CY)]));
 }
 
 export const QUARTERS: string[] = [1, 2, 3, 4].map(quarter);
 
+const islet = wobbler(23, [
+  [40, 0.9],
+  [17, 0.5],
+]);
+
 /** The islet in the middle of the ring. */
-export const ISLET: string = smooth(
-  Array.from({ length: 18 }, (_, i): Point => {
-    const angle = (i / 18) * Math.PI * 2;
-    const radius = 17 + lagoon(angle * 1.0) * 0.8;
-    return [CX + radius * Math.cos(angle), CY + radius * Math.sin(angle)];
-  }),
-);
+export const ISLET: string = smooth(bend([CX, CY], 17, 0, Math.PI * 2 * 0.93, islet));
+
+/** A flower of bronze on it. */
+export const ROSETTE: string = Array.from({ length: 8 }, (_, i) => {
+  const at = (turn: number, radius: number) => `${(CX + radius * Math.cos(turn)).toFixed(1)} ${(CY + radius * Math.sin(turn)).toFixed(1)}`;
+  const turn = (i / 8) * Math.PI * 2;
+  return `M${at(turn, 3)}Q${at(turn - 0.42, 9)} ${at(turn, 11.5)}Q${at(turn + 0.42, 9)} ${at(turn, 3)}Z`;
+}).join("");

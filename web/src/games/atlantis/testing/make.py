@@ -1,7 +1,8 @@
-"""Positions for the tests of the table: `python web/src/games/atlantis/testing/make.py` writes `positions.json` and `grammar.json` beside itself.
+"""Positions for the tests of the table: this script writes `positions.json` and `grammar.json` beside itself.
 
-One position for each kind of step, the one with the most legal words, from games with one, two and four players and both sides of the boards;
-then start, middle and end of games. With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked at with `/dev.html`.
+One position for each kind of step, the one with the most legal words, from games with one, two and four players and both sides
+of the boards; then start, middle and end of games. With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked
+at with `/dev.html`.
 """
 
 import json
@@ -37,7 +38,7 @@ def position(state: State) -> dict[str, object]:
 
 def play(players: int, seed: int, options: dict[str, str]) -> list[State]:
     """All positions of a game of greedy bots, who now and then do something else."""
-    bot, dice = pelagos.bot("greedy"), random.Random(seed)
+    bot, dice = pelagos.bot("greedy"), random.Random(seed)  # noqa: S311
     state = GAME.new(players=players, seed=seed, **options)
     states = [state.clone()]
     while not state.over and len(states) < 1200:
@@ -58,6 +59,7 @@ def grammar() -> dict[str, object]:
 
 
 def main(fixtures: bool) -> None:
+    """Write everything."""
     found: dict[str, State] = {}
     for players in (1, 2, 4):
         for seed, options in ((players, {}), (players + 10, SIDES_A)):
@@ -80,7 +82,7 @@ def main(fixtures: bool) -> None:
         for name, content in shown.items():
             path = HERE.parents[3] / "fixtures" / f"atlantis-{name}.json"
             path.write_text(json.dumps(content, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(", ".join(shown))
+    print(", ".join(shown))  # noqa: T201
 
 
 if __name__ == "__main__":
