@@ -25,8 +25,11 @@ export function nearest(from: Place, places: Place[], direction: Direction): num
   return best;
 }
 
+/** Everything that can be taken now. */
+export const TAKEABLE = ".legal, [data-legal], [data-word]";
+
 export function moveFocus(root: Element, direction: Direction) {
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(".legal, [data-legal]")].filter((element) => element.getClientRects().length > 0);
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(TAKEABLE)].filter((element) => element.getClientRects().length > 0);
   if (!targets.length) return;
   const middle = (element: Element): Place => {
     const box = element.getBoundingClientRect();
