@@ -24,19 +24,22 @@ KEPT = 20
 NICENESS = 5
 
 
+What = Literal["word", "hint", "chances"]
+
+
 class Question(msgspec.Struct, frozen=True):
     """What shall be thought about: a game, and a seat that decides."""
 
-    what: Literal["word", "hint", "chances"]
+    what: What
     table: str
     game: str
     players: int
     seed: int | str
     options: dict[str, bool | str | list[str]]
     words: list[int]
-    seat: int = 0
-    bot: str = "normal"
-    seconds: float = 1.0
+    seat: int
+    bot: str
+    seconds: float
 
 
 class Advice(msgspec.Struct, frozen=True):
