@@ -25,6 +25,7 @@ async def open_table(house: House, person: Person, wish: NewTable) -> str:
     found = game(wish.game)
     seed = secrets.token_hex(32)
     setup = found.setup(len(wish.seats), seed, wish.options)
+    found.begin(setup)  # some options do not go together, and the game knows it only now
     now = time.time()
     row = Row(
         id=new_id(),

@@ -6,6 +6,7 @@
 import os
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import BinaryIO, Literal, TypeVar
 
 import msgspec
@@ -136,4 +137,5 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        run(sys.stdin.buffer, sys.stdout.buffer)
