@@ -18,6 +18,7 @@ from pelagos.server.routes.games import game_routes
 from pelagos.server.routes.operations import health, metrics
 from pelagos.server.routes.page import page
 from pelagos.server.routes.people import people_routes
+from pelagos.server.routes.records import record_routes
 from pelagos.server.routes.tables import table_routes
 from pelagos.server.settings import Settings
 from pelagos.server.socket import live
@@ -45,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
         guard(request, house)
 
     app = Litestar(
-        route_handlers=[people_routes, game_routes, table_routes, live, health, metrics, page],
+        route_handlers=[people_routes, game_routes, table_routes, record_routes, live, health, metrics, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(person_asking),

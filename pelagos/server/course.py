@@ -1,7 +1,7 @@
 """The course of a table's game: its numbered history, played.
 
-A history has words and what else changes who may say the next one: words held back until they are confirmed, words taken back, people who
-leave, come back or resign. Nothing here knows of databases or connections.
+A history has words and what else changes who may say the next one: words held back until they are confirmed, words taken back,
+people who leave, come back or resign. Nothing here knows of databases or connections.
 """
 
 from typing import Literal
@@ -80,7 +80,7 @@ class Course:
         return after.over or after.turn != self.state.turn
 
     def back_to(self, seat: int) -> int | None:
-        """The ply to which the seat may take its words back: its last real decision of this turn, with nothing come to light since."""
+        """The ply of the seat's last real decision of this turn, if nothing has come to light since: so far it may go back."""
         if self.over:
             return None
         if self.held is not None:

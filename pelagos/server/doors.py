@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from pelagos.server.house import House
@@ -48,7 +49,7 @@ async def somebody(connection: Anybody, house: House) -> Person | None:
     return None if cookie is None else await house.people.by_cookie(cookie)
 
 
-async def person_asking(request: AnyRequest, house: House) -> Person:
+async def person_asking(request: AnyRequest, house: NamedDependency[House]) -> Person:
     """Who is asking; somebody new becomes a guest."""
     person = await somebody(request, house)
     if person is None:
@@ -58,7 +59,7 @@ async def person_asking(request: AnyRequest, house: House) -> Person:
     return person
 
 
-async def visitor(request: AnyRequest, house: House) -> Person | None:
+async def visitor(request: AnyRequest, house: NamedDependency[House]) -> Person | None:
     """Who is asking, for what does not need to know."""
     return await somebody(request, house)
 

@@ -14,6 +14,8 @@ encode = msgspec.json.encode
 
 MOST_UNSENT = 500
 """Who lets so many messages lie unread is disconnected; a reconnection brings the present position."""
+REMEMBERED = 40.0
+"""Who is connected to another process counts as gone if that has not been repeated for so long, in seconds."""
 GATHERING = 0.2
 """News of what waits for somebody are gathered so long, in seconds."""
 
@@ -61,7 +63,7 @@ class Hub:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Connection]] = defaultdict(set)
         self._by_person: dict[str, set[Connection]] = defaultdict(set)
-        self._elsewhere: dict[str, set[str]] = {}  # who is connected to which other process
+        self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # who is connected to which other process, and until when
         self._news: set[Connection] = set()
         self._gone: dict[str, float] = {}  # since when
         self._opened = time.monotonic()
@@ -127,17 +129,19 @@ class Hub:
     @property
     def online(self) -> set[str]:
         """Who is connected."""
-        return self.here.union(*self._elsewhere.values())
+        now = time.monotonic()
+        return self.here.union(*({who for who, until in people.items() if until > now} for people in self._elsewhere.values()))
 
     def absent(self, person: str, seconds: float) -> bool:
         """Whether somebody has been away for so long, as far as this process knows."""
         return person not in self.online and time.monotonic() - self._gone.get(person, self._opened) >= seconds
 
-    def elsewhere(self, process: str, people: set[str]) -> set[str]:
-        """Another process tells who is connected to it; gives who came or went."""
-        before = self._elsewhere.get(process, set())
-        self._elsewhere[process] = people
-        return before ^ people
+    def elsewhere(self, process: str, people: list[str], connected: bool) -> set[str]:
+        """Another process tells who is connected to it, or no more; gives those of whom that is news."""
+        before = self.online
+        for person in people:
+            self._elsewhere[process][person] = time.monotonic() + (REMEMBERED if connected else 0)
+        return before ^ self.online
 
     # -- news
 
@@ -158,9 +162,12 @@ class Hub:
             connection.send(ready[key])
 
     def infos(self, table: Table) -> None:
-        """Tell everybody who watches who sits where."""
+        """Tell everybody who watches who sits where; who has sat down looks through the eyes of the new seat."""
         online = self.online
         for connection in self._watchers.get(table.id, ()):
+            watching, mine = connection.watching[table.id], table.mine(connection.person)
+            if (watching.seat is None and mine) or (watching.seat is not None and watching.seat not in mine):
+                connection.watching[table.id] = Watching(views.eyes(table, connection.person, None), None)
             connection.send(message("table", views.info(table, connection.person, online)))
 
     def chat(self, line: ChatMessage) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import Connection, select
 
@@ -11,7 +12,7 @@ from pelagos.server.refusals import Refusal
 from pelagos.server.settings import Settings
 from pelagos.server.storage.schema import tables as table_rows
 from pelagos.server.tables import Table, Tables
-from pelagos.server.thinker import Question
+from pelagos.server.thinker import Question, What
 from pelagos.server.thinkers import Thinkers
 
 ROUND = 1.0
@@ -85,7 +86,8 @@ class Keeper:
         while True:
             try:
                 for name in await self._tables.store.read(_due):
-                    await self._act(name)
+                    with suppress(Refusal):  # somebody was faster
+                        await self._act(name)
             except Exception:
                 log.exception("looking after tables failed")
             await asyncio.sleep(ROUND)
@@ -114,11 +116,12 @@ def _still(course: Course, seat: int) -> None:
         raise Refusal(409, "stale", "somebody decided in time")
 
 
-def ask(table: Table, course: Course, bot: str) -> Question:
+def ask(table: Table, course: Course, bot: str = "", what: What = "word", seconds: float = 0.0) -> Question:
     """What a thinker needs to know."""
     setup = course.setup
+    options = dict(setup.options)
     return Question(
-        "word", table.id, setup.game.name, setup.players, setup.seed, dict(setup.options), course.words(), course.seat, bot
+        what, table.id, setup.game.name, setup.players, setup.seed, options, course.words(), max(0, course.seat), bot, seconds
     )
 
 

@@ -40,4 +40,4 @@ async def _infos(house: House, person: str | None, query: "Select[tuple[object, 
 def _fetched(connection: Connection, query: "Select[tuple[object, ...]]") -> Sequence[Table]:
     """Tables without their histories."""
     found = [rows.as_row(row) for row in connection.execute(query.limit(SHOWN)).mappings()]
-    return [Table(row, rows.seats_of(connection, row.id), None) for row in found]
+    return [Table(row, rows.seats_of(connection, row.id), {}, None) for row in found]

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.server.refusals import Refusal
-from pelagos.server.storage.schema import keys, people, tokens
+from pelagos.server.storage.schema import chat, keys, people, ratings, seats, tables, tokens
 from pelagos.server.storage.store import Store
 
 COOKIE = "pelagos"
@@ -194,8 +194,10 @@ def _cookie_key(connection: Connection) -> str:
 
 
 def _forget(connection: Connection, person: str) -> None:
-    from pelagos.server.storage.schema import chat, ratings, seats
-
+    """What names somebody goes; where they were to decide, a bot does."""
+    played = select(seats.c.table).where(seats.c.person == person).scalar_subquery()
+    running = update(tables).where(tables.c.id.in_(played), tables.c.state == "running")
+    connection.execute(running.values(waiting=None, due=time.time()))
     connection.execute(update(seats).where(seats.c.person == person).values(name=None))
     connection.execute(update(chat).where(chat.c.person == person).values(name="somebody"))
     connection.execute(delete(ratings).where(ratings.c.who == person))

@@ -2,14 +2,16 @@
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 
 from pelagos.server.storage.schema import people, ratings
 from pelagos.server.storage.store import Store
+from pelagos.server.storage.tables import sure
 from pelagos.server.tables import Table
 
 MODEL = PlackettLuce()
 SHOWN = 100
+LOCK = 0x70656C62
 
 
 class Leader(msgspec.Struct):
@@ -29,7 +31,9 @@ def rate(connection: Connection, table: Table) -> None:
     if not players:
         return
     game, ranking = table.row.game, table.played().ranking()
-    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players)).with_for_update()
+    if connection.dialect.name == "postgresql":  # one game's end after the other, on all processes
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players))
     known = {row["who"]: row for row in connection.execute(query).mappings()}
     teams = [[MODEL.rating(known[who]["mu"], known[who]["sigma"])] if who in known else [MODEL.rating()] for who in players]
     after = MODEL.rate(teams, ranks=[float(ranking[seat]) for seat in range(len(players))])
@@ -69,7 +73,7 @@ def _leaders(connection: Connection, game: str) -> list[Leader]:
             place,
             row["name"] or row["who"].removeprefix("bot:"),
             row["who"].startswith("bot:"),
-            round(row["mu"] - 3 * row["sigma"], 2),
+            sure(row["mu"], row["sigma"]),
             round(row["sigma"], 2),
             row["games"],
         )

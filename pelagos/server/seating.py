@@ -3,6 +3,7 @@
 import secrets
 import time
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from pelagos.core.registry import game
@@ -12,9 +13,11 @@ from pelagos.server.house import House
 from pelagos.server.people import Person, new_id
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import tables as rows
+from pelagos.server.storage.chat import add_line
+from pelagos.server.storage.notices import tell
 from pelagos.server.storage.tables import Row, Seat
 from pelagos.server.tables import Table
-from pelagos.server.wire import NewTable, SeatDeed, SeatWish
+from pelagos.server.wire import ChatMessage, NewTable, SeatDeed, SeatWish
 
 
 async def open_table(house: House, person: Person, wish: NewTable) -> str:
@@ -22,6 +25,7 @@ async def open_table(house: House, person: Person, wish: NewTable) -> str:
     found = game(wish.game)
     seed = secrets.token_hex(32)
     setup = found.setup(len(wish.seats), seed, wish.options)
+    found.begin(setup)  # some options do not go together, and the game knows it only now
     now = time.time()
     row = Row(
         id=new_id(),
@@ -150,6 +154,39 @@ async def _during(house: House, person: Person, table: Table, seat: int, deed: S
         raise Refusal(409, "started", "seats cannot be opened during the game")
 
 
+async def rematch(house: House, person: Person, table: str) -> str:
+    """The same again: who asks first opens the table, and the others find their seats free there; its id."""
+    found = await house.tables.get(table)
+    if found.row.state != "over" or not found.mine(person.id):
+        raise Refusal(403, "not-over", "a rematch is for those who have played a game to its end")
+
+    def opened(connection: Connection, row: Row, sitting: list[Seat]) -> str:
+        if row.rematch is not None:
+            return row.rematch
+        now = time.time()
+        again = replace(
+            row,
+            id=new_id(),
+            seed=secrets.token_hex(32),
+            state="gathering",
+            owner=person.id,
+            created=now,
+            started=None,
+            moved=now,
+            version=0,
+        )
+        seats = [old if old.kind == "bot" or old.person == person.id else Seat(old.seat, "open") for old in sitting]
+        rows.add(connection, again, seats)
+        rows.change(connection, table, rematch=again.id)
+        return again.id
+
+    again = await house.tables.change(table, opened)
+    for seat in (await house.tables.get(again)).seats:
+        if seat.kind == "open" and found.seats[seat.seat].person == person.id:
+            await change_seat(house, person, again, seat.seat, SeatDeed("take"))
+    return again
+
+
 async def resign(house: House, person: Person, table: str) -> int:
     """Give up, on all own seats that have not."""
     found = await house.tables.get(table)
@@ -160,3 +197,19 @@ async def resign(house: House, person: Person, table: str) -> int:
         if found.row.state == "running" and seat not in found.running().resigned:
             version = await house.tables.turn_from(table, seat, "resign", lambda table, course: None)
     return version
+
+
+async def chat(house: House, person: Person, table: str, text: str) -> int:
+    """Say something to everybody at a table; the number of the line."""
+    found = await house.tables.get(table)
+    mine = found.mine(person.id)
+    spoken = ChatMessage(table, 0, person.name, mine[0] if mine else None, text, time.time())
+
+    def said(connection: Connection) -> ChatMessage:
+        line = add_line(connection, spoken, person.id)
+        tell(connection, process=house.process, table=table, chat=line.number)
+        return line
+
+    line = await house.store.write(said)
+    house.hub.chat(line)
+    return line.number

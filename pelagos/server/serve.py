@@ -7,6 +7,7 @@ import time
 import webbrowser
 
 import uvicorn
+from litestar import Litestar
 
 from pelagos.server.app import make_app
 from pelagos.server.settings import Settings
@@ -37,8 +38,15 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = uvicorn.Config(
-        make_app(settings),
+    if open_browser:
+        threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
+    uvicorn.Server(config(make_app(settings), settings)).run()
+
+
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs a server."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -49,9 +57,6 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    if open_browser:
-        threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
-    uvicorn.Server(config).run()
 
 
 def address(settings: Settings) -> str:

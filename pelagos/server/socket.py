@@ -6,16 +6,19 @@ from contextlib import suppress
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.core.errors import PelagosError
-from pelagos.server import talk, views
+from pelagos.server import views
 from pelagos.server.doors import AnySocket, foreign, somebody
 from pelagos.server.house import House
 from pelagos.server.hub import Connection, Watching, message
 from pelagos.server.limits import Bucket
 from pelagos.server.people import Person
 from pelagos.server.refusals import Refusal
+from pelagos.server.seating import chat
+from pelagos.server.storage.chat import lines, waiting_for
 from pelagos.server.wire import Chat, Confirm, Leave, Message, Ping, SayWord, Undo, Watch, read_message
 
 FLOODED = 4008
@@ -26,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/api/live")
-async def live(socket: AnySocket, house: House) -> None:
+async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
     """Everything live: positions, words, chat and presence."""
     if foreign(socket, house.settings):
         await socket.close(code=FOREIGN, reason="this page comes from elsewhere")
@@ -38,7 +41,7 @@ async def live(socket: AnySocket, house: House) -> None:
     )
     sender = asyncio.ensure_future(_send(socket, connection))
     if house.hub.connect(connection) and person is not None:
-        house.presence_changed({person.id})
+        house.came(person.id)
     try:
         await _welcome(house, connection)
         await _listen(socket, house, connection, person)
@@ -46,7 +49,7 @@ async def live(socket: AnySocket, house: House) -> None:
         pass
     finally:
         if house.hub.disconnect(connection) and person is not None:
-            house.presence_changed({person.id})
+            house.went(person.id)
         connection.close()
         with suppress(asyncio.CancelledError, Exception):
             await asyncio.wait_for(sender, 5)
@@ -62,8 +65,9 @@ async def _send(socket: AnySocket, connection: Connection) -> None:
 
 async def _welcome(house: House, connection: Connection) -> None:
     """Tell which tables wait."""
-    if connection.person is not None:
-        connection.waiting = set(await talk.waiting(house, connection.person))
+    person = connection.person
+    if person is not None:
+        connection.waiting = set(await house.store.read(lambda found: waiting_for(found, person)))
         connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
 
 
@@ -117,19 +121,19 @@ async def _do(house: House, connection: Connection, person: Person | None, said:
         case Confirm():
             return await house.tables.confirm(person.id, said.table, said.version)
         case Chat():
-            return await talk.say(house, person, said.table, said.text)
+            return await chat(house, person, said.table, said.text)
 
 
 async def _watch(house: House, connection: Connection, said: Watch) -> None:
     """Tell how the table stands, and from now on what happens."""
     if said.table not in connection.watching and len(connection.watching) >= MOST_WATCHED:
         raise Refusal(409, "too-many", f"a socket can watch {MOST_WATCHED} tables; leave one first")
-    lines = await talk.lines(house, said.table) if said.table not in connection.watching else []
+    spoken = [] if said.table in connection.watching else await house.store.read(lambda found: lines(found, said.table))
     async with house.tables.held(said.table) as table:
         seat = views.eyes(table, connection.person, said.seat)
         house.hub.watch(connection, said.table, Watching(seat, said.seen))
         connection.send(message("table", views.info(table, connection.person, house.hub.online)))
-        for line in lines:
+        for line in spoken:
             connection.send(message("chat", line))
         if table.course is not None:
             connection.send(message("position", views.position(table, seat, said.seen)))

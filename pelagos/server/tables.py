@@ -33,9 +33,10 @@ GRACE = 3.0
 class Table:
     """A table in memory."""
 
-    def __init__(self, row: Row, seats: list[Seat], course: Course | None) -> None:
+    def __init__(self, row: Row, seats: list[Seat], ratings: dict[str, float], course: Course | None) -> None:
         self.row = row
         self.seats = seats
+        self.ratings = ratings  # of people and bots, as they were when the table was read
         self.course = course  # from the start on
         self.lock = asyncio.Lock()
 
@@ -82,10 +83,13 @@ class Tables:
         self._process = process
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.kept: Callable[[str], bool] = lambda table: False
         """Whether a table must stay in memory because somebody watches it."""
         self.moved: Callable[[Table], None] = lambda table: None
-        """Called after each entry."""
+        """Called after each entry that this process has added."""
+        self.followed: Callable[[Table], None] = lambda table: None
+        """Called after each entry that another process has added."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when somebody sat down, left, came back, or the game began or ended."""
         self.ending: Callable[[Connection, Table], None] = lambda connection, table: None
@@ -138,7 +142,7 @@ class Tables:
     async def refresh(self, table: Table) -> None:
         """Read again what the database has, because another process has added to it; the lock is held."""
         fresh = _replayed(*await self.store.read(lambda connection: _fetched(connection, table.id)))
-        table.row, table.seats, table.course = fresh.row, fresh.seats, fresh.course
+        table.row, table.seats, table.ratings, table.course = fresh.row, fresh.seats, fresh.ratings, fresh.course
 
     async def catch_up(self, name: str, version: int | None) -> None:
         """Another process has added to a table, or changed who sits there."""
@@ -150,14 +154,15 @@ class Tables:
                 return
             before = (table.row.state, table.seats, table.course and (table.course.away, table.course.resigned))
             await self.refresh(table)
-            self.moved(table)
+            self.followed(table)
             if before != (table.row.state, table.seats, table.course and (table.course.away, table.course.resigned)):
                 self.changed(table)
 
-    def forget(self) -> None:
-        """Read everything anew when it is asked for next, because notices may have been missed."""
+    def catch_up_all(self) -> None:
+        """Notices of other processes may have been missed: read everything again."""
         for name in list(self._live):
-            asyncio.ensure_future(self.catch_up(name, None))  # noqa: RUF006
+            self._catching_up.add(task := asyncio.ensure_future(self.catch_up(name, None)))
+            task.add_done_callback(self._catching_up.discard)
 
     # -- adding to a history
 
@@ -309,21 +314,21 @@ class Tables:
         return None if seat is None else table.seats[seat].person
 
 
-def _fetched(connection: Connection, table: str) -> tuple[Row, list[Seat], list[Entry]]:
+def _fetched(connection: Connection, table: str) -> tuple[Row, list[Seat], dict[str, float], list[Entry]]:
     row = rows.row_of(connection, table)
     if row is None:
         raise unknown_table()
-    return row, rows.seats_of(connection, table), rows.history_of(connection, table)
+    return row, rows.seats_of(connection, table), rows.ratings_of(connection, table), rows.history_of(connection, table)
 
 
-def _replayed(row: Row, seats: list[Seat], history: list[Entry]) -> Table:
+def _replayed(row: Row, seats: list[Seat], ratings: dict[str, float], history: list[Entry]) -> Table:
     """The table with its history played."""
     if row.state == "gathering":
-        return Table(row, seats, None)
+        return Table(row, seats, ratings, None)
     course = Course(row.setup(len(seats)), row.clock, row.started or row.created)
     for entry in history:
         course.follow(entry)
-    return Table(row, seats, course)
+    return Table(row, seats, ratings, course)
 
 
 async def undisturbed(work: Coroutine[object, object, T]) -> T:

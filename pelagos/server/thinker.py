@@ -6,6 +6,7 @@
 import os
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import BinaryIO, Literal, TypeVar
 
 import msgspec
@@ -24,19 +25,22 @@ KEPT = 20
 NICENESS = 5
 
 
+What = Literal["word", "hint", "chances"]
+
+
 class Question(msgspec.Struct, frozen=True):
     """What shall be thought about: a game, and a seat that decides."""
 
-    what: Literal["word", "hint", "chances"]
+    what: What
     table: str
     game: str
     players: int
     seed: int | str
     options: dict[str, bool | str | list[str]]
     words: list[int]
-    seat: int = 0
-    bot: str = "normal"
-    seconds: float = 1.0
+    seat: int
+    bot: str
+    seconds: float
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -133,4 +137,5 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        run(sys.stdin.buffer, sys.stdout.buffer)

@@ -60,8 +60,8 @@ class Thinkers:
 
     async def decide(self, question: Question, legal: list[int], limit: float) -> int:
         """A legal word: the bot's, a quicker bot's, or any."""
-        if len(legal) == 1:
-            return legal[0]
+        if len(legal) == 1 or question.bot == "random":  # there is nothing to think about
+            return random.choice(legal)  # noqa: S311
         for bot, seconds in ((question.bot, limit), (QUICK, QUICKLY)):
             try:
                 answer = await self.think(msgspec.structs.replace(question, bot=bot), seconds)

@@ -53,7 +53,7 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
     )
 
 
-def info(table: Table, person: str | None, online: set[str], ratings: dict[str, float] | None = None) -> TableInfo:
+def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
     """A table, as a person is told of it."""
     row, course = table.row, table.course
     setup = row.setup(len(table.seats))
@@ -72,7 +72,7 @@ def info(table: Table, person: str | None, online: set[str], ratings: dict[str, 
         version=row.version,
         owner=person is not None and row.owner == person,
         mine=table.mine(person),
-        seats=[_seat(table, seat, online, ratings or {}) for seat in range(len(table.seats))],
+        seats=[_seat(table, seat, online) for seat in range(len(table.seats))],
         waiting=row.waiting,
         commitment=table.commitment(),
         secret=row.seed if over else None,
@@ -93,17 +93,17 @@ def eyes(table: Table, person: str | None, wanted: int | None) -> int | None:
     return deciding if deciding in mine else mine[0]
 
 
-def _seat(table: Table, number: int, online: set[str], ratings: dict[str, float]) -> SeatInfo:
+def _seat(table: Table, number: int, online: set[str]) -> SeatInfo:
     seat, course = table.seats[number], table.course
     return SeatInfo(
         seat=number,
         kind=seat.kind,
-        name=seat.name,
+        name=seat.name or seat.known_as,
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,
         left=course is not None and number in course.away,
         resigned=course is not None and number in course.resigned,
-        rating=ratings.get(seat.person or f"bot:{seat.bot}"),
+        rating=table.ratings.get(seat.person or f"bot:{seat.bot}"),
     )
 
 

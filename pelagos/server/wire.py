@@ -156,6 +156,13 @@ class Position(msgspec.Struct):
     deciding: list[int]
 
 
+class Everything(msgspec.Struct):
+    """A position with everybody's view of it, by seat."""
+
+    position: Position
+    views: list[dict[str, object]]
+
+
 class ChatMessage(msgspec.Struct):
     """A line of a table's chat."""
 

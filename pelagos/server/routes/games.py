@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 from litestar import MediaType, Response, Router, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from msgspec import Struct
 
 from pelagos.core.errors import UnknownLanguage
@@ -80,7 +82,7 @@ async def list_games() -> list[GameLine]:
 
 
 @get("/games/{game:str}")
-async def one_game(game: str) -> GameInfo:
+async def one_game(game: FromPath[str]) -> GameInfo:
     """A game's options, words, messages and components."""
     return _about(find_game(game).name)
 
@@ -108,25 +110,25 @@ def _option(option: Option) -> OptionInfo:
 
 
 @get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
-async def texts(game: str, language: str) -> Response[str]:
+async def texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's names, prompts and log lines in a language, as a Fluent file."""
     return Response(_text(find_game(game), f"locales/{_known(language)}.ftl"), media_type="text/plain; charset=utf-8")
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT)
-async def short_rules(game: str, language: str) -> Response[str]:
+async def short_rules(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's rules in short, as Markdown."""
     return Response(_text(find_game(game), f"locales/rules.{_known(language)}.md"), media_type="text/markdown; charset=utf-8")
 
 
 @get("/games/{game:str}/rules", media_type=MediaType.TEXT)
-async def numbered_rules(game: str) -> Response[str]:
+async def numbered_rules(game: FromPath[str]) -> Response[str]:
     """A game's numbered rules, as Markdown, in English."""
     return Response(_text(find_game(game), "rules.md"), media_type="text/markdown; charset=utf-8")
 
 
 @get("/leaderboard/{game:str}")
-async def leaderboard(game: str, house: House) -> list[Leader]:
+async def leaderboard(game: FromPath[str], house: NamedDependency[House]) -> list[Leader]:
     """Who plays a game best."""
     return await leaders(house.store, find_game(game).name)
 

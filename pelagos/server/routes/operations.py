@@ -4,6 +4,7 @@ import os
 import time
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from sqlalchemy import text
 
 from pelagos.server.house import House
@@ -12,14 +13,14 @@ STARTED = time.time()
 
 
 @get("/health", include_in_schema=False)
-async def health(house: House) -> dict[str, str]:
+async def health(house: NamedDependency[House]) -> dict[str, str]:
     """Whether the database answers."""
     await house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[str]:
+async def metrics(house: NamedDependency[House]) -> Response[str]:
     """Figures in the format of Prometheus."""
     figures = {
         "pelagos_uptime_seconds": ("gauge", time.time() - STARTED),

@@ -4,7 +4,9 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 
+from pelagos.server.doors import AnyRequest
 from pelagos.server.house import House
 from pelagos.server.refusals import Refusal
 
@@ -19,8 +21,9 @@ MISSING = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(house: House, path: str = "/") -> Response[bytes]:
+async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
     """A file of the page, or the page itself."""
+    path = request.url.path
     if path == "/api" or path.startswith("/api/"):
         raise Refusal(404, "no-such-thing", "there is nothing at this address")
     root = house.settings.page.resolve()

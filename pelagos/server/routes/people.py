@@ -2,6 +2,8 @@
 
 import msgspec
 from litestar import Router, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from pelagos.server.doors import AnyRequest, address, remember
 from pelagos.server.house import House
@@ -15,13 +17,13 @@ def _me(person: Person) -> Me:
 
 
 @get("/me")
-async def me(person: Person) -> Me:
+async def me(person: NamedDependency[Person]) -> Me:
     """Who is asking."""
     return _me(person)
 
 
 @patch("/me")
-async def change_me(person: Person, house: House, data: MeChange) -> Me:
+async def change_me(person: NamedDependency[Person], house: NamedDependency[House], data: JSONBody[MeChange]) -> Me:
     """Another name or other preferences."""
     if data.name is not None:
         person = await house.people.rename(person, data.name)
@@ -33,14 +35,18 @@ async def change_me(person: Person, house: House, data: MeChange) -> Me:
 
 
 @post("/me/account", status_code=200)
-async def account(request: AnyRequest, person: Person, house: House, data: Account) -> Me:
+async def account(
+    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House], data: JSONBody[Account]
+) -> Me:
     """The guest becomes an account."""
     house.attempts.check(address(request))
     return _me(await house.people.settle(person, data.name, data.password))
 
 
 @post("/me/password", status_code=200)
-async def password(request: AnyRequest, person: Person, house: House, data: NewPassword) -> Me:
+async def password(
+    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House], data: JSONBody[NewPassword]
+) -> Me:
     """Another password. Other devices are logged out."""
     house.attempts.check(person.id)
     person = await house.people.new_password(person, data.old, data.new)
@@ -49,7 +55,7 @@ async def password(request: AnyRequest, person: Person, house: House, data: NewP
 
 
 @post("/login", status_code=200)
-async def login(request: AnyRequest, house: House, data: Login) -> Me:
+async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Login]) -> Me:
     """Into an account."""
     house.attempts.check(address(request))
     house.attempts.check(f"name {data.name.casefold()}")
@@ -59,42 +65,42 @@ async def login(request: AnyRequest, house: House, data: Login) -> Me:
 
 
 @post("/logout", status_code=204)
-async def logout(request: AnyRequest, house: House) -> None:
+async def logout(request: AnyRequest, house: NamedDependency[House]) -> None:
     """Out of the account, on this device."""
     remember(request, house, None)
 
 
 @post("/logout-everywhere", status_code=204)
-async def logout_everywhere(request: AnyRequest, person: Person, house: House) -> None:
+async def logout_everywhere(request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]) -> None:
     """Out of the account on all devices; programs too."""
     await house.people.change(person, epoch=person.epoch + 1)
     await house.people.end_tokens(person)
-    house.hub.end(person.id)
+    await house.end_sessions(person.id)
     remember(request, house, None)
 
 
 @delete("/me", status_code=204)
-async def forget_me(request: AnyRequest, person: Person, house: House) -> None:
+async def forget_me(request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]) -> None:
     """The account and what names it."""
     await house.people.delete(person)
-    house.hub.end(person.id)
+    await house.end_sessions(person.id)
     remember(request, house, None)
 
 
 @post("/me/tokens")
-async def new_token(person: Person, house: House) -> Token:
+async def new_token(person: NamedDependency[Person], house: NamedDependency[House]) -> Token:
     """A token for a program."""
     return Token(await house.people.new_token(person))
 
 
 @delete("/me/tokens", status_code=204)
-async def end_tokens(person: Person, house: House) -> None:
+async def end_tokens(person: NamedDependency[Person], house: NamedDependency[House]) -> None:
     """All tokens end."""
     await house.people.end_tokens(person)
 
 
 @get("/me/tables")
-async def tables(person: Person, house: House) -> list[TableInfo]:
+async def tables(person: NamedDependency[Person], house: NamedDependency[House]) -> list[TableInfo]:
     """The own tables, those that wait first."""
     return await my_tables(house, person)
 

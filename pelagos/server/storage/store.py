@@ -40,7 +40,10 @@ class _Job:
 
 
 class Store:
-    """A database, reached from the event loop. Work is a function of a connection; it may be called again, so it has no other effects."""
+    """A database, reached from the event loop.
+
+    Work is a function of a connection. It may be called again, so it does nothing but what it does to the database.
+    """
 
     def __init__(self, url: str, readers: int = 3) -> None:
         self.url = database_url(url)

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, insert, select, update
+from sqlalchemy import Connection, RowMapping, func, insert, literal, select, update
 
 from pelagos.core.game import Setup
 from pelagos.core.registry import game
 from pelagos.server.clocks import ClockRule
 from pelagos.server.course import Entry
-from pelagos.server.storage.schema import entries, people, seats, tables
+from pelagos.server.storage.schema import entries, people, ratings, seats, tables
 
 State = Literal["gathering", "running", "over"]
 
@@ -23,6 +23,7 @@ class Seat(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    known_as: str | None = None  # the person's own name; not kept with the seat
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def add(connection: Connection, row: Row, sitting: list[Seat]) -> None:
     """A new table."""
     values = msgspec.structs.asdict(row) | {"clock": msgspec.to_builtins(row.clock)}
     connection.execute(insert(tables), values)
-    connection.execute(insert(seats), [{"table": row.id} | msgspec.structs.asdict(seat) for seat in sitting])
+    connection.execute(insert(seats), [{"table": row.id} | _kept(seat) for seat in sitting])
 
 
 def add_history(connection: Connection, table: str, history: list[Entry]) -> None:
@@ -88,8 +89,11 @@ def change(connection: Connection, table: str, **values: object) -> None:
 
 def put(connection: Connection, table: str, seat: Seat) -> None:
     """Let somebody else sit on a seat."""
-    values = msgspec.structs.asdict(seat)
-    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat.seat).values(values))
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat.seat).values(_kept(seat)))
+
+
+def _kept(seat: Seat) -> dict[str, object]:
+    return {name: value for name, value in msgspec.structs.asdict(seat).items() if name != "known_as"}
 
 
 def row_of(connection: Connection, table: str, locked: bool = False) -> Row | None:
@@ -105,7 +109,7 @@ def as_row(found: RowMapping | Mapping[str, object]) -> Row:
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
-    """Who sits where; people by the names that they have now, unless the seat has a name of its own."""
+    """Who sits where."""
     query = (
         select(seats, people.c.name.label("known_as"))
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
@@ -113,7 +117,7 @@ def seats_of(connection: Connection, table: str) -> list[Seat]:
         .order_by(seats.c.seat)
     )
     return [
-        Seat(row["seat"], row["kind"], row["person"], row["name"] or row["known_as"], row["bot"])
+        Seat(row["seat"], row["kind"], row["person"], row["name"], row["bot"], row["known_as"])
         for row in connection.execute(query).mappings()
     ]
 
@@ -124,3 +128,20 @@ def history_of(connection: Connection, table: str, after: int = 0) -> list[Entry
     return [
         msgspec.convert({key: row[key] for key in Entry.__struct_fields__}, Entry) for row in connection.execute(query).mappings()
     ]
+
+
+def ratings_of(connection: Connection, table: str) -> dict[str, float]:
+    """The ratings of whoever sits at a table."""
+    who = func.coalesce(seats.c.person, literal("bot:") + seats.c.bot)
+    query = (
+        select(ratings)
+        .join(seats, ratings.c.who == who)
+        .join(tables, (tables.c.id == seats.c.table) & (tables.c.game == ratings.c.game))
+        .where(seats.c.table == table)
+    )
+    return {row["who"]: sure(row["mu"], row["sigma"]) for row in connection.execute(query).mappings()}
+
+
+def sure(mu: float, sigma: float) -> float:
+    """The rating that somebody has surely."""
+    return round(mu - 3 * sigma, 2)
