@@ -39,12 +39,17 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return own.text(id, values);
 }
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
+const darkness = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+let night = $state(darkness?.matches ?? false);
+
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  return preferences.theme === "dark" || (preferences.theme === "auto" && night);
+}
 
 function wear() {
   const root = document.documentElement;
-  const dark = preferences.theme === "dark" || (preferences.theme === "auto" && darkness.matches);
-  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.animation = preferences.animation ? "on" : "off";
   root.dataset.colours = preferences.colours;
   root.lang = preferences.language;
@@ -52,7 +57,7 @@ function wear() {
 
 /** Called once at the start: the document follows the preferences, and the browser remembers them. */
 export function followPreferences() {
-  darkness.addEventListener("change", wear);
+  darkness?.addEventListener("change", () => (night = darkness.matches));
   $effect(() => {
     wear();
     localStorage.setItem("preferences", JSON.stringify(preferences));
