@@ -7,6 +7,8 @@ import { NAMES, play } from "./testing/positions";
 // Outside a browser "svelte" is its server's half, which mounts nothing.
 vi.mock("svelte", () => vi.importActual("../../../node_modules/svelte/src/index-client.js"));
 
+vi.setConfig({ testTimeout: 60_000 });
+
 /** The words that elements offer now. */
 function offered(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>("[data-word]")].map((element) => element.dataset.word!);

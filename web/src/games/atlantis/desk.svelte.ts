@@ -13,6 +13,9 @@ import type { Reason } from "./building";
 const KEY = Symbol("desk");
 export const GAME = "atlantis";
 
+/** What changes somebody's followers. */
+const FOLLOWING = new Set(["built", "converted", "recruited", "feast-held", "followers-discarded", "follower-recalled", "card-exchanged"]);
+
 export class Desk {
   readonly #get: () => Play;
   /** The word that is pointed at or has the focus. */
@@ -110,10 +113,13 @@ export class Desk {
     return Math.max(4, ...stacks.map((temple) => temple.tiles.length + 1));
   });
 
-  /** The areas and seats that the latest words changed, for a moment of light. */
+  /** What the latest words changed, for a moment of light: "brown/0" or "brown-neutral" areas, "0:brown" followers. */
   touched = $derived.by((): string[] => {
     const found: string[] = [];
     for (const entry of this.news) {
+      const colour = entry.message === "built" ? String(entry.area).split("-")[0] : entry.colour;
+      if (typeof colour === "string" && FOLLOWING.has(entry.message)) found.push(`${entry.seat}:${colour}`);
+      if (entry.message === "converted") found.push(`${Number(entry.from) - 1}:${colour}`);
       for (const key of ["area", "area2"]) {
         const area = entry[key];
         if (typeof area !== "string") continue;
