@@ -1,4 +1,4 @@
-# make play     play in the terminal against bots
+# make play     play in the browser; make terminal plays in the terminal
 # make test     lint, types and all tests, interpreted and compiled
 # make bench    speed, side by side with a peer
 # make soak     the long runs: ten thousand games with every invariant after every word
@@ -12,10 +12,17 @@ COMPILED := build/compiled
 SOURCES := $(shell find pelagos -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WORKERS ?= 2
 GAME ?= orichalcum
+PAGE := pelagos/server/page
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
+NPM := $(BIN)/python web/npm.py
 
-.PHONY: play test lint bench soak setup build golden clean
+.PHONY: play terminal page browser test lint bench soak setup build golden clean
 
-play: setup
+play: build page
+	@rm -rf $(COMPILED)/$(PAGE) && cp -r $(PAGE) $(COMPILED)/$(PAGE)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -P -m pelagos.cli serve --open
+
+terminal: setup
 	@$(BIN)/pelagos play $(GAME)
 
 setup: $(VENV)/ready
@@ -28,10 +35,29 @@ $(VENV)/ready: pyproject.toml setup.py
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[dev]"
 	@touch $@
 
+# The page is built with the machine's Node or, where there is none, the one from PyPI.
+page: $(PAGE)/index.html
+
+web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
+	@echo "Fetching what the page is built with, once ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The page's tests in a browser need a Chromium; where it cannot be installed they say so and are left out.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install --yes --quiet chromium >/dev/null 2>&1; } || \
+		echo "There is no Chromium here, and it could not be installed: the page's tests in a browser are left out."
+
 # The compiled engines live in a tree of their own: a native module beside its source would hide edits.
 build: $(COMPILED)/ready
 
-$(COMPILED)/ready: $(VENV)/ready $(SOURCES) setup.py
+$(COMPILED)/ready: $(VENV)/ready $(SOURCES) setup.py | $(PAGE)/index.html
 	@echo "Compiling the engines ..."
 	@rm -rf build
 	@$(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
@@ -44,7 +70,7 @@ lint: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-test: lint build
+test: lint build page browser
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS)
 	PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance
 
@@ -60,4 +86,4 @@ golden: build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/golden/make.py
 
 clean:
-	rm -rf build .venv *.egg-info
+	rm -rf build .venv *.egg-info web/node_modules $(PAGE)
