@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { built, isOpen, level, moveOf, options, without } from "./building";
 import { QUARTERS } from "./coast";
+import { flightOf } from "./flights";
 import { countsText, reasonAgainst } from "./offers";
 import { freshTiles, preview } from "./preview";
 import { play } from "./testing/positions";
@@ -78,6 +79,27 @@ test("what is not possible has a reason", () => {
   expect(reasonAgainst(acting, start.deciding, "feast")).toMatchObject({ id: "page-needs-followers", rule: "I7.5" });
   expect(reasonAgainst(acting, start.deciding, "convert").id).toBe("page-needs-conversion");
   expect(reasonAgainst(acting, start.deciding, "demolish").id).toBe("page-needs-own-tile");
+});
+
+describe("flights", () => {
+  const entry = (message: string, more: Record<string, string | number>) => ({ ply: 1, message, seat: 0, ...more });
+
+  test("own cards go to the hand's colour, others' to their owner", () => {
+    expect(flightOf(entry("card-taken", { colour: "blue" }), 0)).toEqual({ from: "display", to: "hand-blue", colour: "blue", count: 1 });
+    expect(flightOf(entry("card-taken", { colour: "blue" }), 1)).toEqual({ from: "display", to: "seat-0", colour: "blue", count: 1 });
+    expect(flightOf(entry("card-drawn", {}), 1)).toEqual({ from: "deck", to: "seat-0", colour: null, count: 1 });
+  });
+
+  test("what is paid becomes followers", () => {
+    expect(flightOf(entry("built", { area: "green-neutral", cards: 5 }), 0)).toEqual({ from: "hand-green", to: "followers-green", colour: "green", count: 3 });
+    expect(flightOf(entry("built", { area: "green", cards: 0 }), 0)).toBeNull();
+    expect(flightOf(entry("built", { area: "green", cards: 2 }), 1)).toBeNull();
+  });
+
+  test("a converted follower comes from whom it followed", () => {
+    expect(flightOf(entry("converted", { from: "2", colour: "brown" }), 1)).toMatchObject({ from: "followers-brown", to: "seat-0" });
+    expect(flightOf(entry("converted", { from: "dummy", colour: "brown" }), 0)).toMatchObject({ from: "dummy", to: "followers-brown" });
+  });
 });
 
 test("counts are told by colour", () => {
