@@ -1,7 +1,7 @@
 /** The server over HTTP. A refusal is thrown as a `Refusal`; its message is for people. */
 
 import { t } from "./page.svelte";
-import type { Chances, Everything, Game, GameCard, Hint, Me, Position, Rank, Table, TableWish } from "./types";
+import type { Chances, Everything, Game, GameCard, Hint, Me, Position, Rank, SeatDeed, Table, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -58,7 +58,7 @@ export const api = {
   tables: (show: "open" | "watch") => get<Table[]>(`/tables?show=${show}`),
   makeTable: (wish: TableWish) => post<Table>("/tables", wish),
   table: (id: string) => get<Table>(`/tables/${id}`),
-  seat: (id: string, seat: number, wish: { do: "take" | "leave" | "bot" | "open"; bot?: string; name?: string }) => post<Table>(`/tables/${id}/seats/${seat}`, wish),
+  seat: (id: string, seat: number, wish: SeatDeed) => post<Table>(`/tables/${id}/seats/${seat}`, wish),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   resign: (id: string) => post<unknown>(`/tables/${id}/resign`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),

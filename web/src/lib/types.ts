@@ -1,97 +1,35 @@
-/** What the server sends; docs/http-api.md says what it means. */
+/** What the server sends and takes. The shapes are generated from its schema (`npm run schema`); docs/http-api.md says what they mean.
+ * What the schema leaves open, because it belongs to the engine, is filled in here. */
 
-import type { Entry, View } from "./play";
 import type { Preferences } from "./page.svelte";
-import type { Grammar } from "./texts";
+import type { Entry, View } from "./play";
+import type { components } from "./schema";
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  preferences: Partial<Preferences>;
-}
+type Schemas = components["schemas"];
 
-export interface GameCard {
-  name: string;
-  title: string;
-  players: number[];
-}
-
+export type GameCard = Schemas["GameLine"];
+export type GameOption = Schemas["OptionInfo"];
 export type OptionValue = boolean | string | string[];
+export type Seat = Schemas["SeatInfo"];
+export type Table = Schemas["TableInfo"];
+export type SeatWish = Schemas["SeatWish"];
+export type BotLevel = NonNullable<SeatWish["bot"]>;
+export type ClockKind = NonNullable<Clock["kind"]>;
+export type SeatDeed = Schemas["SeatDeed"];
+export type TableWish = Schemas["NewTable"];
+export type Clock = Schemas["ClockWish"];
+export type Hint = Schemas["Advice"];
+export type Chances = Schemas["Moment"];
+export type Rank = Schemas["Leader"];
 
-export interface GameOption {
-  name: string;
-  kind: "switch" | "choice";
-  values: string[];
-  default: OptionValue;
-  meaning: string;
-  per_seat: boolean;
-}
+export type Me = Omit<Schemas["Me"], "preferences"> & { preferences: Partial<Preferences> };
 
-export interface Game extends GameCard {
-  verbs: { name: string; axes: { name: string; values: string[] }[] }[];
-  messages: Grammar["messages"];
-  version: string;
-  options: GameOption[];
-  steps: string[];
+export type Game = Omit<Schemas["GameInfo"], "components" | "messages"> & {
   components: Record<string, unknown>;
-}
+  messages: { name: string; params: [name: string, axis: string][] }[];
+};
 
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string | null;
-  bot: string | null;
-  online: boolean;
-  left: boolean;
-  resigned: boolean;
-  rating: number | null;
-}
-
-export interface Clock {
-  kind: "none" | "live" | "days";
-  base?: number;
-  increment?: number;
-  days?: number;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, OptionValue>;
-  state: "gathering" | "running" | "over";
-  public: boolean;
-  hints: boolean;
-  confirm: boolean;
-  clock: Clock | null;
-  created: number; // seconds since 1970
-  version: number;
-  owner: boolean;
-  mine: number[];
-  seats: Seat[];
-  commitment: string;
-  secret: string | null;
-  waiting: number | null;
-  ranking: number[] | null;
-  rematch: string | null;
-}
-
-export interface Position {
-  table: string;
-  version: number;
-  ply: number;
-  seat: number | null;
-  view: View;
-  legal: string[];
-  undo: boolean;
-  confirm: boolean;
-  log: Entry[];
-  log_from: number; // the log takes the place of all that is known from this ply on
-  since: Entry[];
-  clocks: (number | null)[];
-  deciding: number[];
-}
+export type Position = Omit<Schemas["Position"], "view" | "log" | "since"> & { view: View; log: Entry[]; since: Entry[] };
 
 /** After the end: everybody's view of a position, by seat. */
 export interface Everything {
@@ -99,48 +37,12 @@ export interface Everything {
   views: View[];
 }
 
-export interface Hint {
-  word: string;
-  chance: number;
-  visits: number;
-}
-
-export interface Chances {
-  ply: number;
-  chances: number[];
-}
-
-export interface Rank {
-  place: number;
-  name: string;
-  bot: boolean;
-  rating: number;
-  uncertainty: number;
-  games: number;
-}
-
+/** A line of the chat; it comes over the socket, which the schema does not describe. */
 export interface ChatLine {
   table: string;
   number: number;
   name: string;
   seat: number | null;
   text: string;
-  at: number;
-}
-
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  bot?: string;
-  name?: string;
-}
-
-export interface TableWish {
-  game: string;
-  options?: Record<string, OptionValue>;
-  seats: SeatWish[];
-  public?: boolean;
-  hints?: boolean;
-  confirm?: boolean;
-  clock?: Clock;
-  start?: boolean;
+  at: number; // seconds since 1970
 }

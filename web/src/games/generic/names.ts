@@ -1,5 +1,6 @@
 /** Readable names for whatever a view contains. */
 
+import { t } from "../../lib/page.svelte";
 import type { Play } from "../../lib/play";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -8,7 +9,7 @@ export const isRecord = (value: Json): value is { [key: string]: Json } => typeo
 export const isPlain = (value: Json): boolean => value === null || typeof value !== "object";
 
 /** Lists that have one thing for each seat. */
-export const BY_SEAT = new Set(["seats", "islands"]);
+export const BY_SEAT = new Set(["seats", "players_boards"]);
 
 /** Fields whose number is a seat. */
 const SEATS = new Set(["owner", "holder", "seat", "player", "first", "start", "winner", "active", "archaeologist"]);
@@ -19,6 +20,7 @@ export const isSeat = (key: string, value: Json, players: number): value is numb
 /** `hand_size` is "hand size", unless the game has a word for it. */
 export function title(key: string, play: Play): string {
   if (play.texts.has(`view-${key}`)) return play.texts.text(`view-${key}`);
+  if (BY_SEAT.has(key)) return t("players");
   return key.replaceAll("_", " ");
 }
 
@@ -33,11 +35,13 @@ export function nameOf(value: string, key: string, play: Play): string {
   return value.replaceAll("_", " ");
 }
 
-/** Equal things once, with their number: blue, blue, red is "2 blue, red". */
+export const NOTHING = "–";
+
+/** Equal things once, with their number: blue, blue, red is "2 blue, red". Empty places stay where they are. */
 export function counted(values: string[]): { name: string; count: number }[] {
   const found: { name: string; count: number }[] = [];
   for (const name of values) {
-    const same = found.find((one) => one.name === name);
+    const same = name === NOTHING ? undefined : found.find((one) => one.name === name);
     if (same) same.count++;
     else found.push({ name, count: 1 });
   }
