@@ -8,6 +8,14 @@ type Table = Component<{ play: Play }>;
 
 const tables = import.meta.glob<{ default: Table }>("./*/Table.svelte");
 
+/** How a game's points came about, shown at the end: `Result.svelte`, where a game has one. */
+const results = import.meta.glob<{ default: Table }>("./*/Result.svelte");
+
+export async function resultOf(game: string): Promise<Table | null> {
+  const load = results[`./${game}/Result.svelte`];
+  return load ? (await load()).default : null;
+}
+
 export async function tableOf(game: string): Promise<Table> {
   const load = tables[`./${game}/Table.svelte`] ?? tables["./generic/Table.svelte"]!;
   return (await load()).default;

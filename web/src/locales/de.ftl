@@ -202,6 +202,7 @@ won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+scoring = Wertung
 rematch = Noch einmal
 share-replay = Wiederholung teilen
 record = Protokoll

@@ -202,6 +202,7 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+scoring = Scoring
 rematch = Play again
 share-replay = Share the replay
 record = Record

@@ -205,6 +205,7 @@ won = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą: { $names }
 }
+scoring = Punktacja
 rematch = Zagraj ponownie
 share-replay = Udostępnij powtórkę
 record = Zapis gry
