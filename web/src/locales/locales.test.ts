@@ -22,6 +22,13 @@ test.each(["pl", "de"] as const)("%s says the same things as English", (language
   for (const [id, variables] of all.en) expect(all[language].get(id), id).toEqual(variables);
 });
 
+test("the generic table has the same headings in each language", () => {
+  const sources = import.meta.glob<string>("../games/generic/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+  const [first, ...others] = Object.values(sources).map((source) => [...messages(source).keys()]);
+  expect(others).toHaveLength(2);
+  for (const one of others) expect(one).toEqual(first);
+});
+
 test("whatever the page asks for is there", () => {
   const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../games/!(generic)/**"], { query: "?raw", import: "default", eager: true });
   const missing = new Set<string>();

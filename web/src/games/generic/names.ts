@@ -1,7 +1,13 @@
 /** Readable names for whatever a view contains. */
 
-import { t } from "../../lib/page.svelte";
+import { t, type Language } from "../../lib/page.svelte";
 import type { Play } from "../../lib/play";
+import { Texts } from "../../lib/texts";
+import de from "./locales/de.ftl?raw";
+import en from "./locales/en.ftl?raw";
+import pl from "./locales/pl.ftl?raw";
+
+const headings: Record<Language, Texts> = { en: new Texts("en", en), pl: new Texts("pl", pl), de: new Texts("de", de) };
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -21,7 +27,8 @@ export const isSeat = (key: string, value: Json, players: number): value is numb
 export function title(key: string, play: Play): string {
   if (play.texts.has(`view-${key}`)) return play.texts.text(`view-${key}`);
   if (BY_SEAT.has(key)) return t("players");
-  return key.replaceAll("_", " ");
+  const own = headings[play.texts.language as Language];
+  return own?.has(`view-${key}`) ? own.text(`view-${key}`) : key.replaceAll("_", " ");
 }
 
 /** A value by the name that some axis has for it: the field's own, that of its singular, or any other of the game. */
@@ -33,6 +40,12 @@ export function nameOf(value: string, key: string, play: Play): string {
     if (!name.startsWith("(")) return name; // in brackets it is part of a sentence
   }
   return value.replaceAll("_", " ");
+}
+
+/** A key of a record: a thing of the game, or a heading. */
+export function keyName(name: string, key: string, play: Play): string {
+  const thing = nameOf(name, key, play);
+  return thing === name.replaceAll("_", " ") ? title(name, play) : thing;
 }
 
 export const NOTHING = "–";
