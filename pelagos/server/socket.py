@@ -91,12 +91,15 @@ async def _listen(socket: AnySocket, house: House, connection: Connection, perso
             version = await _do(house, connection, person, said)
             if version is not None:
                 connection.send(message("accepted", {"id": number, "version": version}))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             _refuse(connection, None, Refusal(400, "bad-message", str(error)))
         except Refusal as refusal:
             _refuse(connection, number, refusal)
         except PelagosError as error:
             _refuse(connection, number, Refusal(400, "bad-request", str(error)))
+        except Exception:
+            log.exception("a message failed")
+            _refuse(connection, number, Refusal(500, "trouble", "something went wrong here; it is not your fault"))
 
 
 async def _do(house: House, connection: Connection, person: Person | None, said: Message) -> int | None:
