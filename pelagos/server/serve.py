@@ -56,6 +56,7 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        forwarded_allow_ips=settings.balancers,
     )
 
 

@@ -19,6 +19,8 @@ class Settings:
     """Further origins that pages may come from; the server's own is always allowed."""
     secure: bool = False
     """Whether cookies are for https alone."""
+    balancers: str = "127.0.0.1"
+    """The addresses, separated by commas, of balancers that may say where a request really comes from."""
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))
     """How many processes think for the bots."""
     patience: float = 10.0
