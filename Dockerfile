@@ -18,11 +18,12 @@ RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
 FROM python:3.12-slim-bookworm
 COPY --from=wheel /wheels/ /wheels/
+# hadolint ignore=DL3013
 RUN wheel=$(ls /wheels/pelagos-*.whl) \
     && pip install --no-cache-dir "${wheel}[server]" \
     && rm -rf /wheels \
-    && useradd --system --create-home --home-dir /data pelagos
-USER pelagos
+    && useradd --system --uid 1000 --create-home --home-dir /data pelagos
+USER 1000
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000

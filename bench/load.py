@@ -282,10 +282,8 @@ def main() -> None:
 
     engines = "compiled" if pelagos.compiled else "interpreted"
     load = os.getloadavg()[0]
-    print(
-        f"{arguments.tables} tables, {arguments.rate:g} words/s wanted, {arguments.seconds:g} s; {engines} engines, {os.cpu_count()} cores,"
-    )
-    print(f"shared with the clients; other load before the start {load:.1f}; Python {platform.python_version()}\n")
+    print(f"{arguments.tables} tables, {arguments.rate:g} words/s wanted, {arguments.seconds:g} s; {engines} engines,")
+    print(f"{os.cpu_count()} cores shared with the clients, load before the start {load:.1f}; Python {platform.python_version()}\n")
     print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games")
     for kind in arguments.databases.split(","):
         for number in (1, 2) if kind == "postgresql" else (1,):

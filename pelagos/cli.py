@@ -274,17 +274,12 @@ def verify(
     state = record.replay()
     if not state.over:
         raise UnreadableRecord(f"{str(file)!r} breaks off after {state.ply} words: only a finished game can be verified")
-    typer.echo(
-        f"{record.setup.game.title}: {state.ply} words in {state.turn} turns replay exactly; places by seat: {state.ranking()}"
-    )
     remarked = re.search("^# commitment ([0-9a-f]{64})$", text, re.MULTILINE)
     expected = commitment or (remarked and remarked[1])
-    if not expected:
-        typer.echo("There is no commitment to compare with the secret.")
-    elif hashlib.sha256(str(record.setup.seed).encode()).hexdigest() == expected.lower():
-        typer.echo("The secret is the one that was fixed at the start.")
-    else:
+    if expected and hashlib.sha256(str(record.setup.seed).encode()).hexdigest() != expected.lower():
         raise RecordMismatch("the secret is NOT the one that was fixed at the start: the commitment does not agree")
+    typer.echo(f"{record.setup.game.title}: {state.ply} words in {state.turn} turns replay exactly; places {state.ranking()}")
+    typer.echo("The secret is the one fixed at the start." if expected else "There is no commitment to compare the secret with.")
 
 
 @app.command()

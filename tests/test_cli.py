@@ -364,7 +364,7 @@ def test_verify(run: Run, finished: Path, record: str, tmp_path: Path):
     code, out, err = run("verify", finished)
     assert (code, err) == (0, "")
     assert "replay exactly" in out
-    assert "fixed at the start" in out
+    assert "the one fixed at the start" in out
     refused(run("verify", finished, "--commitment", "0" * 64), "NOT the one")
     changed = tmp_path / "changed.txt"
     changed.write_text(finished.read_text().replace("seed 5eed", "seed 5eef"))
