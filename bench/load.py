@@ -209,7 +209,7 @@ def servers(database: str, number: int) -> Iterator[list[Server]]:
     processes = []
     code = (
         "import sys; from pelagos.server.serve import serve; from pelagos.server.settings import Settings; many = (1e9, 1e9);"
-        "serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=many, messages=many, attempts=many))"
+        "serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=many, messages=many, guests=many))"
     )
     for _ in range(number):
         port = free_port()

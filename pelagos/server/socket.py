@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
-from pelagos.server.doors import AnySocket, foreign, somebody
+from pelagos.server.doors import AnySocket, address, foreign, somebody
 from pelagos.server.house import House
 from pelagos.server.hub import Connection, Watching, message
 from pelagos.server.limits import Bucket
@@ -34,6 +34,7 @@ async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
     if foreign(socket, house.settings):
         await socket.close(code=FOREIGN, reason="this page comes from elsewhere")
         return
+    house.guests.check(f"socket {address(socket)}")
     person = await somebody(socket, house)
     await socket.accept()
     connection = Connection(
