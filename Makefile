@@ -1,7 +1,10 @@
-# make play     play in the browser; make terminal plays in the terminal
+# make play     play in the browser: a server on this machine, with everything in the file pelagos.db
+# make terminal play in the terminal against bots
 # make test     lint, types and all tests, interpreted and compiled
 # make bench    speed, side by side with a peer
+# make load     the server under load: 500 tables at once
 # make soak     the long runs: ten thousand games with every invariant after every word
+# make siege    the long runs of the server: killed again and again, and every byte looked at that seats are sent
 # Each does all the set-up it needs by itself.
 
 PYTHON ?= python3
@@ -16,7 +19,7 @@ PAGE := pelagos/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
 NPM := $(BIN)/python web/npm.py
 
-.PHONY: play terminal page browser test lint bench soak setup build golden clean
+.PHONY: play terminal page browser test lint bench load soak siege setup build postgresql golden clean
 
 play: build page
 	@rm -rf $(COMPILED)/$(PAGE) && cp -r $(PAGE) $(COMPILED)/$(PAGE)
@@ -24,6 +27,11 @@ play: build page
 
 terminal: setup
 	@$(BIN)/pelagos play $(GAME)
+
+# The page is built by npm into the server's package; without npm the server runs without it and says so.
+page:
+	@if [ -f web/package.json ] && command -v npm >/dev/null; then cd web && npm ci --silent && npm run --silent build; \
+	else echo "The page is not built: it needs npm and the folder web."; fi
 
 setup: $(VENV)/ready
 
@@ -70,13 +78,27 @@ lint: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-test: lint build page browser
-	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS)
+# The server's tests run on a real PostgreSQL, too, where there is one or one can be installed.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing PostgreSQL, once ..." \
+	&& { apt-get install --yes -qq postgresql >/dev/null 2>&1 || { apt-get update -qq && apt-get install --yes -qq postgresql >/dev/null; }; }; } \
+	|| echo "PostgreSQL is not installed and cannot be installed here: the tests that need it are LEFT OUT."
+
+test: lint build page browser postgresql
+	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) -rs
 	PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance
 
 bench: build
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[bench]"
 	@$(BIN)/python bench/bench.py --compiled $(COMPILED)
+
+load: build postgresql
+	@PYTHONPATH=$(COMPILED):. $(BIN)/python -P bench/load.py
+
+siege: build postgresql
+	PYTHONPATH=$(COMPILED):. PELAGOS_KILLS=50 $(BIN)/pytest -s tests/server/test_nothing_lost.py
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.server.leaks --games 200
 
 soak: build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/games/arnak/exercise.py

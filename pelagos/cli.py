@@ -1,7 +1,9 @@
 """The command line: pelagos play | serve | arena | replay | verify | rules | games."""
 
+import hashlib
 import json
 import os
+import re
 import secrets
 import sys
 from dataclasses import asdict, replace
@@ -15,7 +17,7 @@ from rich.text import Text
 
 import pelagos
 from pelagos.bots import bot_from
-from pelagos.core.errors import BadOption, BadPlayers, PelagosError, UnreadableRecord
+from pelagos.core.errors import BadOption, BadPlayers, PelagosError, RecordMismatch, UnreadableRecord
 from pelagos.core.game import Game
 from pelagos.core.options import written
 from pelagos.core.record import Record
@@ -64,6 +66,8 @@ def pelagos_command(
     `pelagos play orichalcum`
 
     `pelagos play orichalcum --players 4 --language de --option island_side=hard`
+
+    `pelagos serve --open`
 
     `pelagos arena orichalcum --players 3 --games 1000`
 
@@ -135,7 +139,10 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="A further origin that pages may come from.", show_default=False),
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies go over https alone; for a server behind a balancer.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies go over https alone.")] = False,
+    balancer: Annotated[
+        str, typer.Option("--balancer", metavar="ADDRESS,...", help="Who may say where requests really come from; * for anybody.")
+    ] = "127.0.0.1",
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", metavar="N", min=1, help="Processes for the bots.", show_default="one per core")
     ] = None,
@@ -151,7 +158,7 @@ def serve(
     from pelagos.server.serve import serve as run
     from pelagos.server.settings import Settings
 
-    settings = Settings(host=host, port=port, database=database, origins=tuple(origin or ()), secure=secure)
+    settings = Settings(host, port, database, tuple(origin or ()), secure, balancer)
     run(settings if thinkers is None else replace(settings, thinkers=thinkers), open_browser)
 
 
@@ -245,6 +252,34 @@ def replay(
     report = texts.text("verified", words=int(whole.ply), turns=int(whole.turn))
     report += "" if to is None else f" {texts.text('shown', ply=int(state.ply))}"
     console.print(Text(report, style="green"))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="What the table showed at its start.", show_default="the one in the file"),
+    ] = None,
+) -> None:
+    """Check that a finished game was played by the rules and dealt from the secret that was fixed at its start.
+
+    The file remembers the table's commitment, but whoever could change the file could change that, too: the one that you have noted
+    yourself proves more.
+
+    `pelagos verify game.txt --commitment 5b1d...`
+    """
+    text = _read(file)
+    record = Record.loads(text)
+    state = record.replay()
+    if not state.over:
+        raise UnreadableRecord(f"{str(file)!r} breaks off after {state.ply} words: only a finished game can be verified")
+    remarked = re.search("^# commitment ([0-9a-f]{64})$", text, re.MULTILINE)
+    expected = commitment or (remarked and remarked[1])
+    if expected and hashlib.sha256(str(record.setup.seed).encode()).hexdigest() != expected.lower():
+        raise RecordMismatch("the secret is NOT the one that was fixed at the start: the commitment does not agree")
+    typer.echo(f"{record.setup.game.title}: {state.ply} words in {state.turn} turns replay exactly; places {state.ranking()}")
+    typer.echo("The secret is the one fixed at the start." if expected else "There is no commitment to compare the secret with.")
 
 
 @app.command()

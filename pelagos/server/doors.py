@@ -22,7 +22,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 NEW_COOKIE = "new-cookie"
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -53,7 +53,7 @@ async def person_asking(request: AnyRequest, house: NamedDependency[House]) -> P
     """Who is asking; somebody new becomes a guest."""
     person = await somebody(request, house)
     if person is None:
-        house.requests.check(f"guest {address(request)}")
+        house.guests.check(address(request))
         person = await house.people.guest()
         remember(request, house, person)
     return person

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from pelagos.server.hub import REMEMBERED, Hub
 from pelagos.server.keeper import Keeper
 from pelagos.server.limits import Limits
-from pelagos.server.people import People
+from pelagos.server.people import People, Person
 from pelagos.server.ratings import rate
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
@@ -37,6 +37,7 @@ class House:
         self.chances: OrderedDict[str, asyncio.Task[Answer]] = OrderedDict()
         self.requests = Limits(*settings.requests)
         self.attempts = Limits(*settings.attempts)
+        self.guests = Limits(*settings.guests)
         self.tables.kept = lambda table: self.hub.watched(table) or self.keeper.drives(table)
         self.tables.moved = self._moved
         self.tables.followed = self.hub.positions
@@ -132,6 +133,12 @@ class House:
         if self.hub.watched(table):
             for line in await self.store.read(lambda connection: lines(connection, table, number - 1)):
                 self.hub.chat(line)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody wants to be forgotten."""
+        for table in await self.people.delete(person, self.process):
+            await self.tables.catch_up(table, None)
+        await self.end_sessions(person.id)
 
     async def end_sessions(self, person: str) -> None:
         """Close all sockets of a person, on all processes."""

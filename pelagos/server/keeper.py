@@ -3,20 +3,25 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
 from sqlalchemy import Connection, select
 
 from pelagos.server.course import Course
+from pelagos.server.people import forget_old_guests
 from pelagos.server.refusals import Refusal
 from pelagos.server.settings import Settings
 from pelagos.server.storage.schema import tables as table_rows
+from pelagos.server.storage.tables import change
 from pelagos.server.tables import Table, Tables
 from pelagos.server.thinker import Question, What
 from pelagos.server.thinkers import Thinkers
 
 ROUND = 1.0
 """Seconds between two looks for tables on which something is due."""
+LATER = 3600.0
+"""A table at which something went wrong is tried again after so many seconds."""
+SWEEPING = 3600.0
+"""Seconds between two looks for guests who can be forgotten."""
 AT_ONCE = 100
 """So many of them are looked after at a time."""
 
@@ -83,14 +88,27 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _go_round(self) -> None:
+        swept = 0.0
         while True:
             try:
                 for name in await self._tables.store.read(_due):
-                    with suppress(Refusal):  # somebody was faster
-                        await self._act(name)
+                    await self._attend(name)
+                if time.monotonic() - swept > SWEEPING or not swept:
+                    swept = time.monotonic()
+                    await self._tables.store.write(forget_old_guests)
             except Exception:
                 log.exception("looking after tables failed")
             await asyncio.sleep(ROUND)
+
+    async def _attend(self, name: str) -> None:
+        """Do what is due at a table; if that cannot be done, try again later."""
+        try:
+            await self._act(name)
+        except Refusal as refusal:
+            log.info("somebody was faster", extra={"table": name, "why": refusal.why})
+        except Exception:
+            log.exception("a table cannot go on", extra={"table": name})
+            await self._tables.store.write(lambda connection: change(connection, name, due=time.time() + LATER))
 
     async def _act(self, name: str) -> None:
         """Something is due at a table: a bot's word, or somebody's time has run out."""

@@ -5,20 +5,23 @@ import hashlib
 import hmac
 import secrets
 import time
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.server.refusals import Refusal
+from pelagos.server.storage.notices import tell
 from pelagos.server.storage.schema import chat, keys, people, ratings, seats, tables, tokens
 from pelagos.server.storage.store import Store
 
 COOKIE = "pelagos"
 YEAR = 365 * 86400
 MOST_TOKENS = 20
+GUEST_DAYS = 30
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -139,9 +142,9 @@ class People:
         except VerificationError:
             return False
 
-    async def delete(self, person: Person) -> None:
-        """Forget somebody; games stay, without the name."""
-        await self._store.write(lambda connection: _forget(connection, person.id))
+    async def delete(self, person: Person, process: str) -> list[str]:
+        """Forget somebody; games stay, without the name. Gives the tables where a bot plays on for them."""
+        return await self._store.write(lambda connection: _forget(connection, person.id, process))
 
     # -- programs
 
@@ -180,7 +183,7 @@ def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _first(connection: Connection, query: "select[object]") -> Person | None:  # type: ignore[valid-type]
+def _first(connection: Connection, query: Select[Any]) -> Person | None:
     row = connection.execute(query).mappings().first()
     return None if row is None else msgspec.convert({field: row[field] for field in Person.__struct_fields__}, Person)
 
@@ -193,12 +196,24 @@ def _cookie_key(connection: Connection) -> str:
     return str(found)
 
 
-def _forget(connection: Connection, person: str) -> None:
+def _forget(connection: Connection, person: str, process: str) -> list[str]:
     """What names somebody goes; where they were to decide, a bot does."""
-    played = select(seats.c.table).where(seats.c.person == person).scalar_subquery()
-    running = update(tables).where(tables.c.id.in_(played), tables.c.state == "running")
-    connection.execute(running.values(waiting=None, due=time.time()))
+    sits = select(seats.c.table).where(seats.c.person == person, seats.c.table == tables.c.id)
+    running = list(connection.execute(select(tables.c.id).where(sits.exists(), tables.c.state == "running")).scalars())
+    waits = update(tables).where(sits.where(seats.c.seat == tables.c.waiting).exists(), tables.c.state == "running")
+    connection.execute(waits.values(waiting=None, due=time.time()))
     connection.execute(update(seats).where(seats.c.person == person).values(name=None))
     connection.execute(update(chat).where(chat.c.person == person).values(name="somebody"))
     connection.execute(delete(ratings).where(ratings.c.who == person))
     connection.execute(delete(people).where(people.c.id == person))
+    for table in running:
+        tell(connection, process=process, table=table)
+    return running
+
+
+def forget_old_guests(connection: Connection) -> None:
+    """Guests who never sat at a table are forgotten after a while."""
+    sits = select(seats.c.seat).where(seats.c.person == people.c.id).exists()
+    made = select(tables.c.id).where(tables.c.owner == people.c.id).exists()
+    old = people.c.created < time.time() - GUEST_DAYS * 86400
+    connection.execute(delete(people).where(people.c.key.is_(None), old, ~sits, ~made))

@@ -14,6 +14,7 @@ from pelagos.server.settings import Settings
 
 LARGEST_MESSAGE = 16_384
 """The bytes of the largest message on a socket."""
+log = logging.getLogger(__name__)
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
@@ -37,7 +38,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for noisy in ("alembic", "uvicorn.error"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    log.info(
+        "serving", extra={"address": address(settings), "database": "postgresql" if "postgres" in settings.database else "sqlite"}
+    )
     if open_browser:
         threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
     uvicorn.Server(config(make_app(settings), settings)).run()
@@ -56,6 +61,7 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        forwarded_allow_ips=settings.balancers,
     )
 
 

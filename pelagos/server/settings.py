@@ -19,6 +19,8 @@ class Settings:
     """Further origins that pages may come from; the server's own is always allowed."""
     secure: bool = False
     """Whether cookies are for https alone."""
+    balancers: str = "127.0.0.1"
+    """The addresses, separated by commas, of balancers that may say where a request really comes from."""
     thinkers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))
     """How many processes think for the bots."""
     patience: float = 10.0
@@ -31,6 +33,8 @@ class Settings:
     """So many tables are kept in memory; the others are replayed when somebody comes."""
     requests: tuple[float, float] = (30.0, 120.0)
     """Requests that change something, per second and at once, for one address."""
+    guests: tuple[float, float] = (1.0, 60.0)
+    """New guests and sockets per second and at once, for one address."""
     messages: tuple[float, float] = (50.0, 200.0)
     """Messages per second and at once on one socket."""
     attempts: tuple[float, float] = (0.2, 10.0)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
-from pelagos.server.doors import AnySocket, foreign, somebody
+from pelagos.server.doors import AnySocket, address, foreign, somebody
 from pelagos.server.house import House
 from pelagos.server.hub import Connection, Watching, message
 from pelagos.server.limits import Bucket
@@ -34,6 +34,7 @@ async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
     if foreign(socket, house.settings):
         await socket.close(code=FOREIGN, reason="this page comes from elsewhere")
         return
+    house.guests.check(f"socket {address(socket)}")
     person = await somebody(socket, house)
     await socket.accept()
     connection = Connection(
@@ -91,12 +92,15 @@ async def _listen(socket: AnySocket, house: House, connection: Connection, perso
             version = await _do(house, connection, person, said)
             if version is not None:
                 connection.send(message("accepted", {"id": number, "version": version}))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             _refuse(connection, None, Refusal(400, "bad-message", str(error)))
         except Refusal as refusal:
             _refuse(connection, number, refusal)
         except PelagosError as error:
             _refuse(connection, number, Refusal(400, "bad-request", str(error)))
+        except Exception:
+            log.exception("a message failed")
+            _refuse(connection, number, Refusal(500, "trouble", "something went wrong here; it is not your fault"))
 
 
 async def _do(house: House, connection: Connection, person: Person | None, said: Message) -> int | None:

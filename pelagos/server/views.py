@@ -55,8 +55,7 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
 
 def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
     """A table, as a person is told of it."""
-    row, course = table.row, table.course
-    setup = row.setup(len(table.seats))
+    row, course, setup = table.row, table.course, table.setup
     over = row.state == "over"
     return TableInfo(
         id=row.id,

@@ -106,8 +106,8 @@ def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[
             return options
 
 
-def play(server: Running, name: str, seed: int) -> int:
-    """A whole game with a witness on every seat; how many messages were looked at."""
+def play(server: Running, name: str, seed: int, most: int = 100_000) -> int:
+    """A whole game, or its first words, with a witness on every seat; how many messages were looked at."""
     chance = random.Random(seed)
     game = pelagos.game(name)
     players = chance.choice([number for number in game.players if number > 1])
@@ -129,7 +129,7 @@ def play(server: Running, name: str, seed: int) -> int:
             positions = [witness.position(version) for witness in witnesses]
             for witness in witnesses:
                 witness.check(server, table, chance)
-            if not positions[0]["deciding"]:
+            if not positions[0]["deciding"] or version == most:
                 break
             [decider] = positions[0]["deciding"]
             position, socket = positions[decider], witnesses[decider].socket

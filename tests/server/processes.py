@@ -32,7 +32,7 @@ class Process:
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.settings = Settings(
-            port=free_port(), database=database, thinkers=1, requests=GENEROUS, messages=GENEROUS, attempts=GENEROUS, **settings
+            port=free_port(), database=database, thinkers=1, requests=GENEROUS, messages=GENEROUS, guests=GENEROUS, **settings
         )
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.start()

@@ -27,7 +27,13 @@ class Running:
     def __init__(self, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         port = self.listening.getsockname()[1]
-        defaults: dict[str, Any] = {"thinkers": 1, "requests": GENEROUS, "messages": GENEROUS, "attempts": GENEROUS}
+        defaults: dict[str, Any] = {
+            "thinkers": 1,
+            "requests": GENEROUS,
+            "messages": GENEROUS,
+            "attempts": GENEROUS,
+            "guests": GENEROUS,
+        }
         self.settings = Settings(port=port, **(defaults | settings))
         app = make_app(self.settings)
         self.house: House = app.state.house

@@ -82,8 +82,7 @@ async def logout_everywhere(request: AnyRequest, person: NamedDependency[Person]
 @delete("/me", status_code=204)
 async def forget_me(request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]) -> None:
     """The account and what names it."""
-    await house.people.delete(person)
-    await house.end_sessions(person.id)
+    await house.forget(person)
     remember(request, house, None)
 
 

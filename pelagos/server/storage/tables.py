@@ -1,10 +1,10 @@
 """Tables, their seats, histories and chats, as the database keeps them."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, insert, literal, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, literal, select, update
 
 from pelagos.core.game import Setup
 from pelagos.core.registry import game
@@ -62,11 +62,19 @@ class Progress(msgspec.Struct, frozen=True):
     due: float | None
 
 
+_APPEND: Final = insert(entries)
+_ADVANCE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("state", "waiting", "due", "version", "moved")})
+)
+
+
 def append(connection: Connection, table: str, entry: Entry, progress: Progress) -> None:
     """Add an entry to a history. If its number is taken, the database refuses."""
-    connection.execute(insert(entries), {"table": table} | msgspec.structs.asdict(entry))
-    values = msgspec.structs.asdict(progress) | {"version": entry.version, "moved": entry.at}
-    connection.execute(update(tables).where(tables.c.id == table).values(values))
+    connection.execute(_APPEND, {"table": table} | msgspec.structs.asdict(entry))
+    changes = msgspec.structs.asdict(progress) | {"version": entry.version, "moved": entry.at}
+    connection.execute(_ADVANCE, {"table": table} | {f"new_{name}": value for name, value in changes.items()})
 
 
 def add(connection: Connection, row: Row, sitting: list[Seat]) -> None:
