@@ -28,10 +28,6 @@ play: build page
 terminal: setup
 	@$(BIN)/pelagos play $(GAME)
 
-# The page is built by npm into the server's package; without npm the server runs without it and says so.
-page:
-	@if [ -f web/package.json ] && command -v npm >/dev/null; then cd web && npm ci --silent && npm run --silent build; \
-	else echo "The page is not built: it needs npm and the folder web."; fi
 
 setup: $(VENV)/ready
 
