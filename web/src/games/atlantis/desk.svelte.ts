@@ -107,6 +107,8 @@ export class Desk {
     };
   };
 
+  /** So many areas the fullest region has: all are drawn equally wide. */
+  areas = $derived.by(() => this.view.seats.length + (this.view.regions.some((region) => region.neutral) ? 1 : 0));
   /** So many tiles high the temples are drawn, all alike. */
   room = $derived.by((): number => {
     const stacks = this.view.regions.flatMap((region) => [...region.temples, ...(region.neutral ? [region.neutral] : [])]);
