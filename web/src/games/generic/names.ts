@@ -17,6 +17,9 @@ export const isPlain = (value: Json): boolean => value === null || typeof value 
 /** Lists that have one thing for each seat. */
 export const BY_SEAT = new Set(["seats", "players_boards"]);
 
+/** What there is none of need not be said of a player who owns many things. */
+export const isEmpty = (value: Json): boolean => value === null || (typeof value === "object" && Object.keys(value).length === 0);
+
 /** Fields whose number is a seat. */
 const SEATS = new Set(["owner", "holder", "seat", "player", "first", "start", "winner", "active", "archaeologist"]);
 
