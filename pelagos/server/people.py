@@ -185,7 +185,7 @@ def _hashed(token: str) -> str:
 
 def _first(connection: Connection, query: Select[Any]) -> Person | None:
     row = connection.execute(query).mappings().first()
-    return None if row is None else msgspec.convert({field: row[field] for field in Person.__struct_fields__}, Person)
+    return None if row is None else Person(**{field: row[field] for field in Person.__struct_fields__})
 
 
 def _cookie_key(connection: Connection) -> str:
