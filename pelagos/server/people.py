@@ -206,8 +206,7 @@ def _forget(connection: Connection, person: str, process: str) -> list[str]:
     connection.execute(update(chat).where(chat.c.person == person).values(name="somebody"))
     connection.execute(delete(ratings).where(ratings.c.who == person))
     connection.execute(delete(people).where(people.c.id == person))
-    for table in running:
-        tell(connection, process=process, table=table)
+    tell(connection, *({"process": process, "table": table} for table in running))
     return running
 
 

@@ -9,6 +9,7 @@ from pelagos.core.game import Setup
 from pelagos.core.registry import game
 from pelagos.server.clocks import ClockRule
 from pelagos.server.course import Entry
+from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
 
 State = Literal["gathering", "running", "over"]
@@ -69,11 +70,25 @@ _ADVANCE: Final = (
 )
 
 
-def append(connection: Connection, table: str, entry: Entry, progress: Progress) -> None:
-    """Add an entry to a history. If its number is taken, the database refuses."""
-    connection.execute(_APPEND, {"table": table} | msgspec.structs.asdict(entry))
-    changes = msgspec.structs.asdict(progress) | {"version": entry.version, "moved": entry.at}
-    connection.execute(_ADVANCE, {"table": table} | {f"new_{name}": value for name, value in changes.items()})
+class Append(msgspec.Struct, frozen=True):
+    """An entry to be added to a table's history, and what other processes are told of it."""
+
+    table: str
+    entry: Entry
+    progress: Progress
+    notice: Notice
+
+
+def append(connection: Connection, appends: list[Append]) -> None:
+    """Add entries to the histories of different tables. If the number of one is taken, the database refuses all."""
+    connection.execute(_APPEND, [{"table": one.table} | msgspec.structs.asdict(one.entry) for one in appends])
+    connection.execute(_ADVANCE, [_advance(one) for one in appends])
+    tell(connection, *(one.notice for one in appends))
+
+
+def _advance(one: Append) -> dict[str, object]:
+    changes = msgspec.structs.asdict(one.progress) | {"version": one.entry.version, "moved": one.entry.at}
+    return {"table": one.table} | {f"new_{name}": value for name, value in changes.items()}
 
 
 def add(connection: Connection, row: Row, sitting: list[Seat]) -> None:
