@@ -170,7 +170,7 @@ def postgresql() -> Iterator[str]:
     programs = find_postgresql()
     if programs is None:
         raise SystemExit("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    server = PostgreSQL(programs)
+    server = PostgreSQL(programs, careless=False)
     try:
         yield server.database()
     finally:

@@ -5,6 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
 
+from pelagos.server.course import Entry
 from pelagos.server.hub import REMEMBERED, Hub
 from pelagos.server.keeper import Keeper
 from pelagos.server.limits import Limits
@@ -14,6 +15,7 @@ from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
 from pelagos.server.storage.notices import Listener, Notice, tell
 from pelagos.server.storage.store import Store
+from pelagos.server.storage.tables import Progress
 from pelagos.server.tables import Table, Tables
 from pelagos.server.thinker import Answer
 from pelagos.server.thinkers import Thinkers
@@ -98,7 +100,8 @@ class House:
 
     async def _announce(self, people: list[str], connected: bool) -> None:
         if self.store.shared:
-            await self.store.write(lambda connection: tell(connection, process=self.process, people=people, connected=connected))
+            notice: Notice = {"process": self.process, "people": people, "connected": connected}
+            await self.store.write(lambda connection: tell(connection, notice))
 
     async def _repeat(self) -> None:
         """Tell the others again and again who is here, in case this process dies without a word."""
@@ -115,15 +118,15 @@ class House:
         if notice["process"] == self.process:
             return
         match notice:
-            case {"table": str(table), "version": int(version), "was": was, "now": now}:
-                in_background(self.tables.catch_up(table, version))
+            case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
+                in_background(self.tables.catch_up(table, (Entry(**entry), Progress(**progress))))
                 if was != now:
                     self.hub.waits(None if was is None else str(was), table, False)
                     self.hub.waits(None if now is None else str(now), table, True)
             case {"table": str(table), "chat": int(number)}:
                 in_background(self._heard_chat(table, number))
             case {"table": str(table)}:
-                in_background(self.tables.catch_up(table, None))
+                in_background(self.tables.catch_up(table))
             case {"people": list(people), "connected": bool(connected)}:
                 self._presence_changed(self.hub.elsewhere(str(notice["process"]), [str(person) for person in people], connected))
             case {"ended": str(person)}:
@@ -137,13 +140,13 @@ class House:
     async def forget(self, person: Person) -> None:
         """Somebody wants to be forgotten."""
         for table in await self.people.delete(person, self.process):
-            await self.tables.catch_up(table, None)
+            await self.tables.catch_up(table)
         await self.end_sessions(person.id)
 
     async def end_sessions(self, person: str) -> None:
         """Close all sockets of a person, on all processes."""
         self.hub.end(person)
-        await self.store.write(lambda connection: tell(connection, process=self.process, ended=person))
+        await self.store.write(lambda connection: tell(connection, {"process": self.process, "ended": person}))
 
 
 _RUNNING: set["asyncio.Future[None]"] = set()

@@ -185,7 +185,7 @@ def _hashed(token: str) -> str:
 
 def _first(connection: Connection, query: Select[Any]) -> Person | None:
     row = connection.execute(query).mappings().first()
-    return None if row is None else msgspec.convert({field: row[field] for field in Person.__struct_fields__}, Person)
+    return None if row is None else Person(**{field: row[field] for field in Person.__struct_fields__})
 
 
 def _cookie_key(connection: Connection) -> str:
@@ -206,8 +206,7 @@ def _forget(connection: Connection, person: str, process: str) -> list[str]:
     connection.execute(update(chat).where(chat.c.person == person).values(name="somebody"))
     connection.execute(delete(ratings).where(ratings.c.who == person))
     connection.execute(delete(people).where(people.c.id == person))
-    for table in running:
-        tell(connection, process=process, table=table)
+    tell(connection, *({"process": process, "table": table} for table in running))
     return running
 
 

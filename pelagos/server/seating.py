@@ -207,7 +207,7 @@ async def chat(house: House, person: Person, table: str, text: str) -> int:
 
     def said(connection: Connection) -> ChatMessage:
         line = add_line(connection, spoken, person.id)
-        tell(connection, process=house.process, table=table, chat=line.number)
+        tell(connection, {"process": house.process, "table": table, "chat": line.number})
         return line
 
     line = await house.store.write(said)

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -21,9 +21,9 @@ from pelagos.server.course import Course, Entry, Kind
 from pelagos.server.refusals import Refusal, not_your_seat, stale, unknown_table
 from pelagos.server.settings import Settings
 from pelagos.server.storage import tables as rows
-from pelagos.server.storage.notices import tell
+from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.store import Store
-from pelagos.server.storage.tables import Progress, Row, Seat
+from pelagos.server.storage.tables import Append, Progress, Row, Seat
 
 T = TypeVar("T")
 GRACE = 3.0
@@ -145,24 +145,28 @@ class Tables:
         fresh = _replayed(*await self.store.read(lambda connection: _fetched(connection, table.id)))
         table.row, table.seats, table.ratings, table.course = fresh.row, fresh.seats, fresh.ratings, fresh.course
 
-    async def catch_up(self, name: str, version: int | None) -> None:
-        """Another process has added to a table, or changed who sits there."""
+    async def catch_up(self, name: str, told: tuple[Entry, Progress] | None = None) -> None:
+        """Another process has added an entry to a table, or changed who sits there."""
         table = self._live.get(name)
         if table is None:
             return
         async with table.lock:
-            if version is not None and table.course is not None and table.course.version >= version:
+            course, before = table.course, _sitting(table)
+            if told is not None and course is not None and told[0].version <= course.version:
                 return
-            before = (table.row.state, table.seats, table.course and (table.course.away, table.course.resigned))
-            await self.refresh(table)
+            if told is not None and course is not None and told[0].version == course.version + 1:
+                course.follow(told[0])
+                table.row = _advanced(table.row, *told)
+            else:
+                await self.refresh(table)
             self.followed(table)
-            if before != (table.row.state, table.seats, table.course and (table.course.away, table.course.resigned)):
+            if before != _sitting(table):
                 self.changed(table)
 
     def catch_up_all(self) -> None:
         """Notices of other processes may have been missed: read everything again."""
         for name in list(self._live):
-            self._catching_up.add(task := asyncio.ensure_future(self.catch_up(name, None)))
+            self._catching_up.add(task := asyncio.ensure_future(self.catch_up(name)))
             task.add_done_callback(self._catching_up.discard)
 
     # -- adding to a history
@@ -239,7 +243,7 @@ class Tables:
             if row is None:
                 raise unknown_table()
             result = work(connection, row, rows.seats_of(connection, table))
-            tell(connection, process=self._process, table=table)
+            tell(connection, {"process": self._process, "table": table})
             return result
 
         async def changed() -> T:
@@ -275,16 +279,16 @@ class Tables:
         entry = Entry(course.version + 1, kind, seat, time.time(), word, ply)
         course.follow(entry)
         progress = self._progress(table, course)
-        after = self._person(table, progress.waiting)
+        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": asdict(progress)}
+        notice |= {"was": before, "now": self._person(table, progress.waiting)}
+        one = Append(table.id, entry, progress, notice)
 
-        def committed(connection: Connection) -> None:
-            rows.append(connection, table.id, entry, progress)
-            if progress.state == "over":
-                self.ending(connection, table)
-            tell(connection, process=self._process, table=table.id, version=entry.version, was=before, now=after)
+        def ended(connection: Connection) -> None:
+            rows.append(connection, [one])
+            self.ending(connection, table)
 
         try:
-            await self.store.write(committed)
+            await (self.store.write(ended) if progress.state == "over" else self.store.append(one))
         except IntegrityError:
             await self.refresh(table)
             raise stale(table.played().version) from None
@@ -292,9 +296,7 @@ class Tables:
             self._live.pop(table.id, None)
             raise
         self.words += 1
-        table.row = msgspec.structs.replace(
-            table.row, state=progress.state, waiting=progress.waiting, due=progress.due, version=entry.version, moved=entry.at
-        )
+        table.row = _advanced(table.row, entry, progress)
         self.moved(table)
         if progress.state == "over":
             self.changed(table)
@@ -313,6 +315,17 @@ class Tables:
 
     def _person(self, table: Table, seat: int | None) -> str | None:
         return None if seat is None else table.seats[seat].person
+
+
+def _sitting(table: Table) -> object:
+    """What must change for people to be told who sits where."""
+    course = table.course
+    return table.row.state, table.seats, table.row.rematch, course and (sorted(course.away), list(course.resigned))
+
+
+def _advanced(row: Row, entry: Entry, progress: Progress) -> Row:
+    """A table's row after an entry."""
+    return replace(row, version=entry.version, moved=entry.at, **asdict(progress))
 
 
 def _fetched(connection: Connection, table: str) -> tuple[Row, list[Seat], dict[str, float], list[Entry]]:

@@ -43,6 +43,7 @@ class Process:
         wait_for(self._answers)
 
     def _answers(self) -> bool:
+        assert self._process.is_alive(), "the server has died by itself"
         with suppress(httpx.HTTPError):
             return httpx.get(f"{self.url}/health").status_code == 200
         return False

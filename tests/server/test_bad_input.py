@@ -33,7 +33,7 @@ def test_every_operation_survives_every_request(sqlite_server: Running):
 
     for operation in schema.get_all_operations():
 
-        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.ok().as_strategy())
         def survives(case: schemathesis.Case) -> None:
             if "table" in (case.path_parameters or {}) and chance.random() < 0.7:

@@ -1,6 +1,9 @@
 """Playing at a table: words, undo, confirmation, hot seats, spectators, and the order of everything."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pelagos
 from tests.server.running import Client, Running
@@ -180,3 +183,22 @@ def test_a_table_survives_a_restart_and_bots_go_on(start: Callable[..., Running]
     assert {key: after[key] for key in after if key != "clocks"} == {key: before[key] for key in before if key != "clocks"}
     play_on(ada, table)
     assert ada.get(f"/tables/{table}")["state"] == "over"
+
+
+def test_tables_dropped_from_memory_are_replayed(start: Callable[..., Running], database: str):
+    server = start(database=database, live_tables=2)
+    ada = server.guest()
+    tables = [ada.table("cyclades", "me me")["id"] for _ in range(6)]
+    for round_ in range(3):
+        for table in tables:
+            position = ada.decides(table)
+            assert position["version"] == round_
+            ada.post(f"/tables/{table}/words", {"version": round_, "word": position["legal"][0]})
+        assert len(server.house.tables) <= 3
+
+
+def test_the_example_program_plays_a_whole_game(sqlite_server: Running):
+    program = Path(__file__).parents[2] / "examples" / "client.py"
+    done = subprocess.run([sys.executable, program, sqlite_server.url, "orichalcum"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "places by seat" in done.stdout

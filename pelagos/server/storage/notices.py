@@ -9,19 +9,20 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy import Connection, text
 
+Notice = dict[str, object]
+
 CHANNEL = "pelagos"
 AGAIN = 1.0
 """Seconds between two attempts to listen, and between two looks whether to stop."""
-_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+_NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(cast(:notices AS text[])) AS notice")
 
-Notice = dict[str, object]
 log = logging.getLogger(__name__)
 
 
-def tell(connection: Connection, **notice: object) -> None:
+def tell(connection: Connection, *notices: Notice) -> None:
     """Tell the other processes, if there can be any."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": json.dumps(notice)})
+    if connection.dialect.name == "postgresql" and notices:
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": [json.dumps(notice) for notice in notices]})
 
 
 class Listener:

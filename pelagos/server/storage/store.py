@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.tables import Append, append
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -33,7 +34,7 @@ log = logging.getLogger(__name__)
 class _Job:
     """A write that waits for its turn."""
 
-    work: Work[object]
+    work: Work[object] | Append
     answer: asyncio.Future[object]
     result: object = None
     error: BaseException | None = None
@@ -78,9 +79,16 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """What the work gives, once it is committed."""
+        return await self._asked(work)  # type: ignore[return-value]
+
+    async def append(self, one: Append) -> None:
+        """Add an entry to a history; it is there once it is committed. Entries that come together are written together."""
+        await self._asked(one)
+
+    async def _asked(self, work: Work[object] | Append) -> object:
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, answer))
-        return await answer  # type: ignore[return-value]
+        return await answer
 
     def _read(self, work: Work[T]) -> T:
         with self.engine.connect() as connection:
@@ -118,8 +126,12 @@ class Store:
         for attempt in range(ATTEMPTS):
             try:
                 with self.engine.begin() as connection:
+                    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+                    if appends:
+                        append(connection, appends)
                     for job in jobs:
-                        job.result = job.work(connection)
+                        if not isinstance(job.work, Append):
+                            job.result = job.work(connection)
             except OperationalError as error:
                 if not error.connection_invalidated or attempt == ATTEMPTS - 1:
                     raise

@@ -1,6 +1,5 @@
 """Tables, their seats, histories and chats, as the database keeps them."""
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from pelagos.core.game import Setup
 from pelagos.core.registry import game
 from pelagos.server.clocks import ClockRule
 from pelagos.server.course import Entry
+from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
 
 State = Literal["gathering", "running", "over"]
@@ -70,16 +70,30 @@ _ADVANCE: Final = (
 )
 
 
-def append(connection: Connection, table: str, entry: Entry, progress: Progress) -> None:
-    """Add an entry to a history. If its number is taken, the database refuses."""
-    connection.execute(_APPEND, {"table": table} | msgspec.structs.asdict(entry))
-    changes = msgspec.structs.asdict(progress) | {"version": entry.version, "moved": entry.at}
-    connection.execute(_ADVANCE, {"table": table} | {f"new_{name}": value for name, value in changes.items()})
+class Append(msgspec.Struct, frozen=True):
+    """An entry to be added to a table's history, and what other processes are told of it."""
+
+    table: str
+    entry: Entry
+    progress: Progress
+    notice: Notice
+
+
+def append(connection: Connection, appends: list[Append]) -> None:
+    """Add entries to the histories of different tables. If the number of one is taken, the database refuses all."""
+    connection.execute(_APPEND, [{"table": one.table} | msgspec.structs.asdict(one.entry) for one in appends])
+    connection.execute(_ADVANCE, [_advance(one) for one in appends])
+    tell(connection, *(one.notice for one in appends))
+
+
+def _advance(one: Append) -> dict[str, object]:
+    changes = msgspec.structs.asdict(one.progress) | {"version": one.entry.version, "moved": one.entry.at}
+    return {"table": one.table} | {f"new_{name}": value for name, value in changes.items()}
 
 
 def add(connection: Connection, row: Row, sitting: list[Seat]) -> None:
     """A new table."""
-    values = msgspec.structs.asdict(row) | {"clock": msgspec.to_builtins(row.clock)}
+    values = msgspec.structs.asdict(row) | {"clock": msgspec.structs.asdict(row.clock)}
     connection.execute(insert(tables), values)
     connection.execute(insert(seats), [{"table": row.id} | _kept(seat) for seat in sitting])
 
@@ -111,9 +125,13 @@ def row_of(connection: Connection, table: str, locked: bool = False) -> Row | No
     return None if found is None else as_row(found)
 
 
-def as_row(found: RowMapping | Mapping[str, object]) -> Row:
-    """A row of the database as this program has it."""
-    return msgspec.convert({field: found[field] for field in Row.__struct_fields__}, Row)
+def as_row(found: RowMapping) -> Row:
+    """A row of the database as this program has it.
+
+    It is made by hand: msgspec's own conversion prepares itself at its first use, and in two threads at once that crashes.
+    """
+    fields = {field: found[field] for field in Row.__struct_fields__}
+    return Row(**fields | {"clock": ClockRule(**fields["clock"])})
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
@@ -133,9 +151,8 @@ def seats_of(connection: Connection, table: str) -> list[Seat]:
 def history_of(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     """The entries of a table's history after a version."""
     query = select(entries).where(entries.c.table == table, entries.c.version > after).order_by(entries.c.version)
-    return [
-        msgspec.convert({key: row[key] for key in Entry.__struct_fields__}, Entry) for row in connection.execute(query).mappings()
-    ]
+    rows = connection.execute(query).mappings()
+    return [Entry(**{field: row[field] for field in Entry.__struct_fields__}) for row in rows]
 
 
 def ratings_of(connection: Connection, table: str) -> dict[str, float]:
