@@ -13,6 +13,8 @@ import type { OrichalcumView } from "./view";
 // Outside a browser "svelte" is its server's half, which mounts nothing.
 vi.mock("svelte", () => vi.importActual("../../../node_modules/svelte/src/index-client.js"));
 
+vi.setConfig({ testTimeout: 60_000 }); // a busy machine takes its time to draw
+
 interface Position {
   seat: number;
   view: OrichalcumView;
