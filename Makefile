@@ -1,7 +1,10 @@
-# make play     play in the terminal against bots
+# make play     play in the browser: a server on this machine, with everything in the file pelagos.db
+# make terminal play in the terminal against bots
 # make test     lint, types and all tests, interpreted and compiled
 # make bench    speed, side by side with a peer
+# make load     the server under load: 500 tables at once
 # make soak     the long runs: ten thousand games with every invariant after every word
+# make siege    the long runs of the server: killed again and again, and every byte looked at that seats are sent
 # Each does all the set-up it needs by itself.
 
 PYTHON ?= python3
@@ -12,11 +15,19 @@ COMPILED := build/compiled
 SOURCES := $(shell find pelagos -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WORKERS ?= 2
 GAME ?= orichalcum
+PAGE := pelagos/server/page
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
+NPM := $(BIN)/python web/npm.py
 
-.PHONY: play test lint bench soak setup build golden clean
+.PHONY: play terminal page browser test lint bench load soak siege setup build postgresql golden clean
 
-play: setup
+play: build page
+	@rm -rf $(COMPILED)/$(PAGE) && cp -r $(PAGE) $(COMPILED)/$(PAGE)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -P -m pelagos.cli serve --open
+
+terminal: setup
 	@$(BIN)/pelagos play $(GAME)
+
 
 setup: $(VENV)/ready
 
@@ -28,10 +39,29 @@ $(VENV)/ready: pyproject.toml setup.py
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[dev]"
 	@touch $@
 
+# The page is built with the machine's Node or, where there is none, the one from PyPI.
+page: $(PAGE)/index.html
+
+web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
+	@echo "Fetching what the page is built with, once ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The page's tests in a browser need a Chromium; where it cannot be installed they say so and are left out.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install --yes --quiet chromium >/dev/null 2>&1; } || \
+		echo "There is no Chromium here, and it could not be installed: the page's tests in a browser are left out."
+
 # The compiled engines live in a tree of their own: a native module beside its source would hide edits.
 build: $(COMPILED)/ready
 
-$(COMPILED)/ready: $(VENV)/ready $(SOURCES) setup.py
+$(COMPILED)/ready: $(VENV)/ready $(SOURCES) setup.py | $(PAGE)/index.html
 	@echo "Compiling the engines ..."
 	@rm -rf build
 	@$(PIP) --no-build-isolation --no-deps --target $(COMPILED) .
@@ -44,13 +74,27 @@ lint: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-test: lint build
-	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS)
+# The server's tests run on a real PostgreSQL, too, where there is one or one can be installed.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing PostgreSQL, once ..." \
+	&& { apt-get install --yes -qq postgresql >/dev/null 2>&1 || { apt-get update -qq && apt-get install --yes -qq postgresql >/dev/null; }; }; } \
+	|| echo "PostgreSQL is not installed and cannot be installed here: the tests that need it are LEFT OUT."
+
+test: lint build page browser postgresql
+	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) -rs
 	PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance
 
 bench: build
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[bench]"
 	@$(BIN)/python bench/bench.py --compiled $(COMPILED)
+
+load: build postgresql
+	@PYTHONPATH=$(COMPILED):. $(BIN)/python -P bench/load.py
+
+siege: build postgresql
+	PYTHONPATH=$(COMPILED):. PELAGOS_KILLS=50 $(BIN)/pytest -s tests/server/test_nothing_lost.py
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.server.leaks --games 200
 
 soak: build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/games/arnak/exercise.py
@@ -60,4 +104,4 @@ golden: build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/golden/make.py
 
 clean:
-	rm -rf build .venv *.egg-info
+	rm -rf build .venv *.egg-info web/node_modules $(PAGE)

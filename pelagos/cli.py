@@ -1,10 +1,12 @@
-"""The command line: pelagos play | arena | tune | replay | rules | games."""
+"""The command line: pelagos play | serve | arena | tune | replay | verify | rules | games."""
 
+import hashlib
 import json
 import os
+import re
 import secrets
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -15,7 +17,7 @@ from rich.text import Text
 
 import pelagos
 from pelagos.bots import bot_from
-from pelagos.core.errors import BadOption, BadPlayers, PelagosError, UnreadableRecord
+from pelagos.core.errors import BadOption, BadPlayers, PelagosError, RecordMismatch, UnreadableRecord
 from pelagos.core.game import Game
 from pelagos.core.options import written
 from pelagos.core.record import Record
@@ -64,6 +66,8 @@ def pelagos_command(
     `pelagos play orichalcum`
 
     `pelagos play orichalcum --players 4 --language de --option island_side=hard`
+
+    `pelagos serve --open`
 
     `pelagos arena orichalcum --players 3 --games 1000`
 
@@ -121,6 +125,41 @@ def play(
     chance = int(str(state.setup.seed)[:15], 16)
     bots = [bot_from(bot, seed=chance ^ other) for other in range(state.setup.players)]
     Session(state, seat - 1, bots, language, Console(highlight=False), name).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=1, max=65535, help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="A SQLite file, or the postgresql:// URL of a database.")
+    ] = "pelagos.db",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="A further origin that pages may come from.", show_default=False),
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies go over https alone.")] = False,
+    balancer: Annotated[
+        str, typer.Option("--balancer", metavar="ADDRESS,...", help="Who may say where requests really come from; * for anybody.")
+    ] = "127.0.0.1",
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", metavar="N", min=1, help="Processes for the bots.", show_default="one per core")
+    ] = None,
+) -> None:
+    """Let people play in their browsers.
+
+    Without further settings everything is kept in the file `pelagos.db`. docs/server.md tells how to run it for real.
+
+    `pelagos serve --open`
+
+    `pelagos serve --host 0.0.0.0 --port 80 --database postgresql://pelagos@db/pelagos`
+    """
+    from pelagos.server.serve import serve as run
+    from pelagos.server.settings import Settings
+
+    settings = Settings(host, port, database, tuple(origin or ()), secure, balancer)
+    run(settings if thinkers is None else replace(settings, thinkers=thinkers), open_browser)
 
 
 @app.command()
@@ -275,6 +314,34 @@ def replay(
     report = texts.text("verified", words=int(whole.ply), turns=int(whole.turn))
     report += "" if to is None else f" {texts.text('shown', ply=int(state.ply))}"
     console.print(Text(report, style="green"))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="What the table showed at its start.", show_default="the one in the file"),
+    ] = None,
+) -> None:
+    """Check that a finished game was played by the rules and dealt from the secret that was fixed at its start.
+
+    The file remembers the table's commitment, but whoever could change the file could change that, too: the one that you have noted
+    yourself proves more.
+
+    `pelagos verify game.txt --commitment 5b1d...`
+    """
+    text = _read(file)
+    record = Record.loads(text)
+    state = record.replay()
+    if not state.over:
+        raise UnreadableRecord(f"{str(file)!r} breaks off after {state.ply} words: only a finished game can be verified")
+    remarked = re.search("^# commitment ([0-9a-f]{64})$", text, re.MULTILINE)
+    expected = commitment or (remarked and remarked[1])
+    if expected and hashlib.sha256(str(record.setup.seed).encode()).hexdigest() != expected.lower():
+        raise RecordMismatch("the secret is NOT the one that was fixed at the start: the commitment does not agree")
+    typer.echo(f"{record.setup.game.title}: {state.ply} words in {state.turn} turns replay exactly; places {state.ranking()}")
+    typer.echo("The secret is the one fixed at the start." if expected else "There is no commitment to compare the secret with.")
 
 
 @app.command()

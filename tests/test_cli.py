@@ -1,5 +1,6 @@
 """The command line: what it prints, and how it refuses."""
 
+import hashlib
 import json
 import os
 import random
@@ -76,12 +77,12 @@ def test_help_has_examples(run: Run):
     for arguments in ([], ["--help"], ["-h"]):
         code, out, err = run(*arguments)
         assert (code, err) == (0, "")
-        for command in ("play", "arena", "tune", "replay", "rules", "games"):
+        for command in ("play", "serve", "arena", "tune", "replay", "verify", "rules", "games"):
             assert command in out
         assert "pelagos arena orichalcum --players 3 --games 1000" in out
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "tune", "replay", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "serve", "arena", "tune", "replay", "verify", "rules", "games"])
 def test_every_command_explains_itself(run: Run, command: str):
     code, out, err = run(command, "--help")
     assert (code, err) == (0, "")
@@ -382,3 +383,32 @@ def test_interrupted_it_leaves_quietly():
         _, err = running.communicate(timeout=20)
     assert running.returncode == 130
     assert b"Traceback" not in err
+
+
+# -- verifying what a table promised
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A file with the record of a finished game with a table's secret, and its commitment as a remark."""
+    state = pelagos.game("cyclades").new(players=2, seed="5eed" * 16)
+    chance = random.Random(1)
+    while not state.over:
+        state.apply(chance.choice(state.legal()))
+    commitment = hashlib.sha256(("5eed" * 16).encode()).hexdigest()
+    file = tmp_path / "finished.txt"
+    file.write_text(Record.of(state).dumps().replace("\n", f"\n# commitment {commitment}\n", 1))
+    return file
+
+
+def test_verify(run: Run, finished: Path, record: str, tmp_path: Path):
+    code, out, err = run("verify", finished)
+    assert (code, err) == (0, "")
+    assert "replay exactly" in out
+    assert "the one fixed at the start" in out
+    refused(run("verify", finished, "--commitment", "0" * 64), "NOT the one")
+    changed = tmp_path / "changed.txt"
+    changed.write_text(finished.read_text().replace("seed 5eed", "seed 5eef"))
+    refused(run("verify", changed))
+    changed.write_text(record)
+    refused(run("verify", changed), "only a finished game")

@@ -62,10 +62,8 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
     JSON-ready dicts: ply, message, seat (-1: nobody's doing) and the parameters; what is private is left out.
     """
     out: list[Entry] = []
-    for start in range(0, len(journal), WIDTH):
+    for start in range(_first(journal, since), len(journal), WIDTH):
         row = [int(number) for number in journal[start : start + WIDTH]]
-        if row[0] < since:
-            continue
         kind = messages.kinds[row[1]]
         entry: Entry = {"ply": row[0], "message": kind.name, "seat": row[2]}
         for (name, axis), value in zip(kind.params, row[3:], strict=False):
@@ -73,3 +71,11 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
                 entry[name] = axis.values[value] if len(axis) else value
         out.append(entry)
     return out
+
+
+def _first(journal: vec[i64], since: i64) -> int:
+    """Where the first entry from a ply on begins. Mostly the last few are asked for, so the search begins at the end."""
+    start: i64 = len(journal)
+    while start > 0 and journal[start - WIDTH] >= since:
+        start -= WIDTH
+    return start

@@ -1,11 +1,14 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
 from pelagos.core.bits import BIT, members
+from pelagos.core.state import argument_of, kind_of
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.multisets import cards, gathered, level, size, tiles
 from pelagos.games.atlantis.player import neutral_area, own_area
 from pelagos.games.atlantis.state import NONE, Atlantis
+from pelagos.games.atlantis.steps import DRAW_CARD, DRAW_DISPLAY, MOVE_TO, SPEND_HELPER, SWAP_SECOND
 from pelagos.games.atlantis.tables import ABILITY_NAMES, COLOURS, GOD_NAMES, GOD_TEMPLES, TAKE_HELPER, TILES
+from pelagos.games.atlantis.words import AREA, MOVE, TILE
 
 Json = dict[str, object]
 
@@ -25,6 +28,8 @@ def table_of(s: Atlantis, seat: int | None) -> Json:
         "active": _active(s),
         "actions": int(s.actions),
         "converted": s.converted,
+        "draws": _draws(s),
+        "chosen": _chosen(s),
         "winner": None if s.winner == NONE else int(s.winner),
         "seats": [_player(s, other, seat) for other in range(len(s.players))],
     }
@@ -33,6 +38,23 @@ def table_of(s: Atlantis, seat: int | None) -> Json:
 def _active(s: Atlantis) -> int:
     """I1.8: whose turn it is, or was when the game ended."""
     return int((s.first + s.turn - 1) % len(s.players))
+
+
+def _draws(s: Atlantis) -> int:
+    """How many cards are still to be drawn, the one that is asked for included (I5.2, I10.7)."""
+    step = 0 if s.over else s.stack[len(s.stack) - 1]
+    return int(argument_of(step)) if kind_of(step) in (DRAW_CARD, DRAW_DISPLAY) else 0
+
+
+def _chosen(s: Atlantis) -> Json | None:
+    """The first half of a decision of two words: what is to be built, or which tile is to go elsewhere."""
+    step = 0 if s.over else s.stack[len(s.stack) - 1]
+    kind, area, part = kind_of(step), argument_of(step) // 4, argument_of(step) % 4
+    if kind == SPEND_HELPER:
+        return {"area": AREA.values[area], "move": MOVE.values[part]}
+    if kind in (SWAP_SECOND, MOVE_TO):
+        return {"area": AREA.values[area], "tile": TILE.values[part]}
+    return None
 
 
 def _colour(card: int) -> str | None:

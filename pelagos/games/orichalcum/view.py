@@ -4,6 +4,7 @@ from collections import Counter
 
 from pelagos.core.bits import members
 from pelagos.core.deck import Deck
+from pelagos.core.state import argument_of, kind_of
 from pelagos.games.orichalcum.components import COMPONENTS, RESOURCES, SIDES
 from pelagos.games.orichalcum.state import (
     LAID_BUILDING,
@@ -21,6 +22,7 @@ from pelagos.games.orichalcum.state import (
     slot_token,
     tile_of,
 )
+from pelagos.games.orichalcum.steps import ROLL
 from pelagos.games.orichalcum.tables import (
     BUILDING_TOKEN,
     CARD_NAMES,
@@ -69,8 +71,15 @@ def table_of(s: Orichalcum) -> Json:
             "building": None if s.drawn == NONE else COMPONENTS.buildings[s.drawn].name,
             "hospital": int(s.healed),
         },
+        "fight": _fight(s),
         "islands": [_island(s, player) for player in range(len(s.players))],
     }
+
+
+def _fight(s: Orichalcum) -> str | None:
+    """O13.4: the circle of the fight that waits for its roll, since Kronos may still be used."""
+    step = -1 if s.over else s.stack[len(s.stack) - 1]
+    return CIRCLE.values[argument_of(step)] if step >= 0 and kind_of(step) == ROLL else None
 
 
 def _tile(tile: int) -> list[str] | None:

@@ -126,6 +126,21 @@ def test_what_the_active_player_holds_is_shown() -> None:
     assert seen(s)["in_hand"] == {"card": None, "tile": None, "creature": None, "building": "arch", "hospital": 1}
 
 
+@pytest.mark.rule("O13.4")
+def test_the_fight_that_waits_for_its_roll_is_shown() -> None:
+    s = game()
+    titan(s, 0, "kronos")
+    creature(s, 0, "gorgon", "d4")
+    creature(s, 0, "gorgon", "b6", hoplites=1)
+    act(s, "capture")
+    assert seen(s)["fight"] is None
+    say(s, "fight gorgon 0")
+    say(s, "at b6")
+    assert seen(s)["fight"] == "b6"
+    say(s, "favour kronos")
+    assert seen(s)["fight"] is None
+
+
 @pytest.mark.rule("O1.8", "O16")
 def test_piles_show_what_is_in_them_but_not_in_which_order() -> None:
     s = game(2)

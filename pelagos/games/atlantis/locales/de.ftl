@@ -178,3 +178,120 @@ table-sign-done = Tempel vollendet
 
 short-hand = Hand
 short-followers = Anh.
+
+## Seite
+
+action-travel = Reise
+action-construct = Bau
+action-demolish = Abriss
+action-convert = Bekehrung
+action-feast = Fest
+action-recruit = Anwerbung
+action-migrate = Zuwanderung
+
+about-travel = Wirf eine Handkarte ab, die nicht die Farbe der göttlichen Gegenwart hat; diese zieht in die Region der Karte.
+about-construct = Erhöhe einen deiner Tempel in der Region der göttlichen Gegenwart um eine Stufe. Das kostet so viele Handkarten ihrer Farbe, wie die neue Stufe zählt; sie werden deine Anhänger.
+about-demolish = Nimm einen deiner Steine von einem Tempel zurück in den Vorrat. Das kostet nichts.
+about-convert = Einmal pro Zug: Ein Anhänger von jemand anderem, gleich welcher Farbe, wird deiner.
+about-feast = Mit mindestens 3 Anhängern in der Farbe der göttlichen Gegenwart: Wirf 2 davon ab und nutze die Fähigkeit ihrer Region.
+about-recruit = Beliebig viele Handkarten in der Farbe der göttlichen Gegenwart werden deine Anhänger.
+about-migrate = Ziehe die oberste Karte des Stapels.
+
+effect-swap-tiles = Zwei deiner Steine verschiedener Größe auf zwei verschiedenen Bauplätzen tauschen die Plätze.
+effect-move-tile = Einer deiner Steine kommt auf einen anderen Bauplatz, der dir offensteht.
+effect-exchange-card = Einer deiner Anhänger tauscht den Platz mit einer Handkarte anderer Farbe.
+effect-take-helper = Nimm einen Helfer, wenn du keinen hast.
+effect-recall-follower = Einer deiner Anhänger, gleich welcher Farbe, kommt zurück auf deine Hand.
+effect-move-presence = Die göttliche Gegenwart zieht in eine andere Region deiner Wahl.
+effect-draw-two-display = Nimm nacheinander zwei offene Karten der Auslage; dazwischen wird aufgefüllt.
+effect-draw-two-deck = Ziehe zwei Karten vom Stapel.
+
+effect-presence = Die meisten Aktionen richten sich nach ihrer Region und Farbe: Bau, Fest und Anwerbung. Sie gehört allen gemeinsam.
+effect-helper = Gib ihn beim Bauen ab und zahle eine Karte weniger. Jeder hat höchstens einen.
+effect-display = Offene Karten, sofort vom Stapel aufgefüllt. In deinem Zug ziehst du zuerst drei Karten, von hier oder vom Stapel.
+effect-deck = Karten, die niemand gesehen hat. Ist der Stapel leer, wird der Abwurf gemischt und zum neuen Stapel.
+effect-discard = Abgeworfene Karten. Sie werden der neue Stapel, sobald der alte leer ist.
+effect-dummy = Im Solospiel liegt hier in jedem Zug eine Karte; du kannst sie bekehren.
+effect-god = Wer zuerst genau diese vier Tempel besitzt, auf den eigenen Bauplätzen der Regionen mit diesen Zahlen und ohne Stein auf einem neutralen Bauplatz, gewinnt.
+effect-neutral = Hier dürfen alle bauen, solange der Platz leer ist oder nur eigene Steine trägt. Er zählt nie für die Götterkarte, und Steine darauf verhindern den Sieg.
+effect-followers = Karten aus Bau und Anwerbung. Mit ihnen zahlt man Feste; am Ende des Zuges bleiben höchstens 5 jeder Farbe.
+effect-number = Nach diesen Zahlen sagt die Götterkarte, welcher Tempel in welcher Region stehen soll. Sie ändern sich nie.
+effect-supply = Steine, die nicht auf der Insel sind. Nur sie können gebaut werden.
+
+page-end-actions = Aktionen beenden
+page-waive = Verzichten
+page-keep-helper = Helfer behalten: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } zahlen
+page-spend-helper = Helfer abgeben: { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } zahlen
+page-costs = Kostet { $cards ->
+        [0] nichts
+        [one] 1 Karte in { $colour }
+       *[other] { $cards } Karten in { $colour }
+    }
+page-costs-less = Mit dem Helfer eine weniger
+page-costs-card = Wirft eine Handkarte in { $colour } ab
+page-costs-followers = Wirft 2 Anhänger in { $colour } ab
+page-free = Kostet nichts
+page-needs-cards = Dazu gehören { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    } in { $colour }, du hast { $have }.
+page-needs-tile = Du hast keine { $tile } im Vorrat.
+page-needs-presence = Bauen kannst du nur, wo die göttliche Gegenwart ist: in { $colour }.
+page-needs-followers = Dazu gehören 3 Anhänger in { $colour }, du hast { $have }.
+page-needs-other-card = Dazu gehört eine Handkarte anderer Farbe als { $colour }.
+page-needs-own-tile = Du hast keinen Stein auf der Insel.
+page-needs-rival = Niemand sonst hat einen Anhänger.
+page-needs-conversion = In diesem Zug hast du schon bekehrt.
+page-needs-deck = In Stapel und Abwurf ist keine Karte mehr.
+page-needs-owner = Hier hat { $player } gebaut.
+page-not-now = Aktionen kommen nach dem Ziehen der Karten.
+page-not-yours = Du bist nicht am Zug.
+page-region = Region { $number }, { $colour }
+page-temple = { $player }, { $colour }: { $tiles }
+page-temple-neutral = Neutraler Bauplatz, { $colour }: { $tiles }
+page-level = Stufe { $level }
+page-empty = leer
+page-wants = gewünscht: { $tiles }
+page-completed = vollendet
+page-followers = Anhänger
+page-discard = Abwurf: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+page-hand-of = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand
+page-known = bekannt: { $cards }
+page-unseen = nicht gesehen: { $cards }
+page-cards = { $cards ->
+        [one] 1 Karte in { $colour }
+       *[other] { $cards } Karten in { $colour }
+    }
+page-followers-of = { $cards ->
+        [one] 1 Anhänger in { $colour }
+       *[other] { $cards } Anhänger in { $colour }
+    }
+page-draws = noch { $cards } ziehen
+page-solo-turn = Zug { $turn } von { $turns }
+page-choose-action = Nur zeigen: { $action }
+page-choose-follower = Den Anhänger in { $colour } wählen
+page-choose-hand = Wähle nun die Handkarte, die seinen Platz einnimmt
+page-back = Anders wählen
+page-actions-of = { $player }: { $actions ->
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+page-island = Insel
+page-gods = Götterkarten
+page-rule = Regel { $rule }
+page-won = { $player } gewinnt für { $god }
+page-lost = Der Gott ist nicht zufrieden: { $temples } von 4 Tempeln
+page-stopped = Ohne Sieger beendet

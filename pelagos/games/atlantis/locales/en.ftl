@@ -178,3 +178,120 @@ table-sign-done = temple completed
 
 short-hand = hand
 short-followers = followers
+
+## Page
+
+action-travel = Travel
+action-construct = Build
+action-demolish = Demolish
+action-convert = Convert
+action-feast = Feast
+action-recruit = Recruit
+action-migrate = Migrate
+
+about-travel = Discard a hand card that is not of the divine presence's colour; the divine presence moves to the region of that card.
+about-construct = Raise one of your temples in the region of the divine presence by one level. It costs as many hand cards of its colour as the new level; they become your followers.
+about-demolish = Take one of your tiles off any temple, back to your supply. It costs nothing.
+about-convert = Once per turn: a follower of somebody else, of any colour, becomes yours.
+about-feast = With at least 3 followers of the divine presence's colour: discard 2 of them and use the ability of its region.
+about-recruit = Move any number of hand cards of the divine presence's colour to your followers.
+about-migrate = Draw the top card of the deck.
+
+effect-swap-tiles = Two of your tiles of different size, in two different areas, change places.
+effect-move-tile = One of your tiles moves to another area that is open to you.
+effect-exchange-card = One of your followers changes places with a hand card of another colour.
+effect-take-helper = Take a helper token, if you have none.
+effect-recall-follower = One of your followers, of any colour, returns to your hand.
+effect-move-presence = The divine presence moves to another region of your choice.
+effect-draw-two-display = Take two open cards of the display, one after the other; the display is refilled in between.
+effect-draw-two-deck = Draw two cards of the deck.
+
+effect-presence = Most actions look at its region and colour: building, feasts and recruitment. It is shared by all players.
+effect-helper = Spend it while building and pay one card less. Everybody owns at most one.
+effect-display = Open cards, refilled at once from the deck. In your turn you first draw three cards, from here or from the deck.
+effect-deck = Cards that nobody has seen. When it is empty, the discard is shuffled and becomes the new deck.
+effect-discard = Discarded cards. They become the new deck when the deck is empty.
+effect-dummy = In the solo game one card lies here each turn; you can convert it.
+effect-god = Whoever first owns exactly these four temples, in the home areas of the regions with these numbers and with no tile on a neutral area, wins.
+effect-neutral = Anybody may build here while it is empty or holds only their own tiles. It never counts for the god card, and tiles on it keep you from winning.
+effect-followers = Cards used for building and recruitment. They pay for feasts; at most 5 of each colour may stay at the end of your turn.
+effect-number = God cards tell by these numbers which temple is wanted in which region. They never change.
+effect-supply = Tiles that are not on the island. Only these can be built.
+
+page-end-actions = End actions
+page-waive = Do without
+page-keep-helper = Keep the helper: pay { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page-spend-helper = Spend the helper: pay { $cards ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page-costs = Costs { $cards ->
+        [0] nothing
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    }
+page-costs-less = With the helper one less
+page-costs-card = Discards a { $colour } card of your hand
+page-costs-followers = Discards 2 { $colour } followers
+page-free = Costs nothing
+page-needs-cards = Needs { $cards ->
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    } in hand, you have { $have }.
+page-needs-tile = You have no { $tile } in your supply.
+page-needs-presence = You can build only where the divine presence is: in { $colour }.
+page-needs-followers = Needs 3 { $colour } followers, you have { $have }.
+page-needs-other-card = Needs a hand card of another colour than { $colour }.
+page-needs-own-tile = You have no tile on the island.
+page-needs-rival = Nobody else has a follower.
+page-needs-conversion = You have already converted a follower this turn.
+page-needs-deck = There is no card left in deck and discard.
+page-needs-owner = { $player } has built here.
+page-not-now = Actions come after drawing cards.
+page-not-yours = It is not your turn.
+page-region = Region { $number }, { $colour }
+page-temple = { $player }, { $colour }: { $tiles }
+page-temple-neutral = Neutral area, { $colour }: { $tiles }
+page-level = level { $level }
+page-empty = empty
+page-wants = wanted: { $tiles }
+page-completed = completed
+page-followers = Followers
+page-discard = discard: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page-hand-of = { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+page-known = known: { $cards }
+page-unseen = not seen: { $cards }
+page-cards = { $cards ->
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    }
+page-followers-of = { $cards ->
+        [one] 1 { $colour } follower
+       *[other] { $cards } { $colour } followers
+    }
+page-draws = draw { $cards } more
+page-solo-turn = turn { $turn } of { $turns }
+page-choose-action = Show only: { $action }
+page-choose-follower = Choose the { $colour } follower
+page-choose-hand = Now choose the hand card that takes its place
+page-back = Choose another
+page-actions-of = { $player }: { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+page-island = Island
+page-gods = God cards
+page-rule = Rule { $rule }
+page-won = { $player } has won for { $god }
+page-lost = The god is not content: { $temples } of 4 temples
+page-stopped = Stopped without a winner

@@ -190,3 +190,129 @@ table-sign-done = świątynia ukończona
 
 short-hand = ręka
 short-followers = wyzn.
+
+## Strona
+
+action-travel = Podróż
+action-construct = Budowa
+action-demolish = Rozbiórka
+action-convert = Nawrócenie
+action-feast = Święto
+action-recruit = Rekrutacja
+action-migrate = Migracja
+
+about-travel = Odrzuć z ręki kartę w innym kolorze niż kolor Boskiej Obecności; jej znacznik przechodzi do regionu tej karty.
+about-construct = Podnieś o jeden poziom swoją świątynię w regionie Boskiej Obecności. Płacisz tyle kart z ręki w jego kolorze, ile wynosi nowy poziom; stają się twoimi wyznawcami.
+about-demolish = Zdejmij jeden swój kafel z dowolnej świątyni do zasobów. Nic nie kosztuje.
+about-convert = Raz na turę: wyznawca innego gracza, w dowolnym kolorze, staje się twój.
+about-feast = Mając co najmniej 3 wyznawców w kolorze Boskiej Obecności: odrzuć 2 z nich i użyj zdolności jej regionu.
+about-recruit = Przenieś dowolną liczbę kart z ręki w kolorze Boskiej Obecności do swoich wyznawców.
+about-migrate = Dobierz wierzchnią kartę ze Stosu Rekrutacji.
+
+effect-swap-tiles = Dwa twoje kafle różnej wielkości, z dwóch różnych obszarów, zamieniają się miejscami.
+effect-move-tile = Jeden twój kafel przechodzi na inny dostępny ci obszar.
+effect-exchange-card = Jeden z twoich wyznawców zamienia się miejscem z kartą z ręki w innym kolorze.
+effect-take-helper = Weź Żeton Pomocnika, jeśli żadnego nie masz.
+effect-recall-follower = Jeden z twoich wyznawców, w dowolnym kolorze, wraca na twoją rękę.
+effect-move-presence = Znacznik Boskiej Obecności przechodzi do innego, wybranego regionu.
+effect-draw-two-display = Weź dwie odkryte karty z Obszaru Rekrutacji, jedną po drugiej; pomiędzy nimi obszar jest uzupełniany.
+effect-draw-two-deck = Dobierz dwie karty ze Stosu Rekrutacji.
+
+effect-presence = Większość akcji zależy od jej regionu i koloru: Budowa, Święto i Rekrutacja. Jest wspólna dla wszystkich graczy.
+effect-helper = Oddaj go podczas Budowy i zapłać o jedną kartę mniej. Każdy ma najwyżej jednego.
+effect-display = Odkryte karty, od razu uzupełniane ze stosu. Swoją turę zaczynasz od dobrania trzech kart, stąd lub ze stosu.
+effect-deck = Karty, których nikt nie widział. Gdy stos jest pusty, tasuje się karty odrzucone i tworzą nowy stos.
+effect-discard = Karty odrzucone. Utworzą nowy stos, gdy obecny się skończy.
+effect-dummy = W grze solo co turę leży tu jedna karta; możesz ją nawrócić.
+effect-god = Wygrywa, kto pierwszy ma dokładnie te cztery świątynie, na własnych obszarach regionów o tych numerach, i żadnego kafla na obszarze neutralnym.
+effect-neutral = Każdy może tu budować, dopóki obszar jest pusty lub leżą na nim tylko jego kafle. Nie liczy się do Karty Boga, a kafle na nim nie pozwalają wygrać.
+effect-followers = Karty z Budowy i Rekrutacji. Płaci się nimi za Święto; na koniec tury zostaje najwyżej 5 w każdym kolorze.
+effect-number = Według tych numerów Karta Boga wskazuje, jaka świątynia ma stać w którym regionie. Nigdy się nie zmieniają.
+effect-supply = Kafle, których nie ma na wyspie. Tylko z nich można budować.
+
+page-end-actions = Zakończ akcje
+page-waive = Zrezygnuj
+page-keep-helper = Zachowaj Pomocnika: płacisz { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+page-spend-helper = Oddaj Pomocnika: płacisz { $cards ->
+        [0] nic
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+page-costs = Koszt: { $cards ->
+        [0] nic
+        [one] 1 karta, kolor { $colour }
+        [few] { $cards } karty, kolor { $colour }
+       *[many] { $cards } kart, kolor { $colour }
+    }
+page-costs-less = Z Pomocnikiem o jedną mniej
+page-costs-card = Odrzucasz kartę z ręki: kolor { $colour }
+page-costs-followers = Odrzucasz 2 wyznawców: kolor { $colour }
+page-free = Nic nie kosztuje
+page-needs-cards = Potrzeba na ręce: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, kolor { $colour }; masz { $have }.
+page-needs-tile = Nie masz w zasobach kafla { $tile }.
+page-needs-presence = Budować można tylko tam, gdzie jest Boska Obecność: region { $colour }.
+page-needs-followers = Potrzeba 3 wyznawców, kolor { $colour }; masz { $have }.
+page-needs-other-card = Potrzebna jest na ręce karta w kolorze innym niż { $colour }.
+page-needs-own-tile = Nie masz kafli na wyspie.
+page-needs-rival = Nikt inny nie ma wyznawców.
+page-needs-conversion = W tej turze było już twoje Nawrócenie.
+page-needs-deck = W stosie i wśród odrzuconych nie ma już kart.
+page-needs-owner = Tu buduje { $player }.
+page-not-now = Akcje następują po dobraniu kart.
+page-not-yours = To nie twoja tura.
+page-region = Region { $number }, { $colour }
+page-temple = { $player }, region { $colour }: { $tiles }
+page-temple-neutral = Obszar neutralny, region { $colour }: { $tiles }
+page-level = poziom { $level }
+page-empty = pusto
+page-wants = ma stanąć: { $tiles }
+page-completed = ukończona
+page-followers = Wyznawcy
+page-discard = odrzucone: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+page-hand-of = na ręce: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+page-known = znane: { $cards }
+page-unseen = niewidziane: { $cards }
+page-cards = { $cards ->
+        [one] 1 karta, kolor { $colour }
+        [few] { $cards } karty, kolor { $colour }
+       *[many] { $cards } kart, kolor { $colour }
+    }
+page-followers-of = { $cards ->
+        [one] 1 wyznawca, kolor { $colour }
+        [few] { $cards } wyznawców, kolor { $colour }
+       *[many] { $cards } wyznawców, kolor { $colour }
+    }
+page-draws = do dobrania: { $cards }
+page-solo-turn = tura { $turn } z { $turns }
+page-choose-action = Pokaż tylko: { $action }
+page-choose-follower = Wybierz wyznawcę: kolor { $colour }
+page-choose-hand = Teraz wybierz kartę z ręki, która zajmie jego miejsce
+page-back = Wybierz inaczej
+page-actions-of = { $player }: { $actions ->
+        [one] została 1 akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+page-island = Wyspa
+page-gods = Karty Bogów
+page-rule = Zasada { $rule }
+page-won = { $player } wygrywa, bóstwo: { $god }
+page-lost = Bóg nie jest zadowolony: { $temples } z 4 świątyń
+page-stopped = Koniec bez zwycięzcy

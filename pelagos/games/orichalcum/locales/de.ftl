@@ -306,3 +306,134 @@ short-forge = Sm
 short-statues-hoplite = Sh
 short-statues-orichalcum = So
 short-statues-captured-creature = Sc
+
+## Die Seite: Dinge in Worten
+
+thing-temple = Tempel
+thing-medallion = Medaille
+thing-metropolis = Hauptstadt
+thing-port = Hafen
+thing-hoplites = Hopliten
+thing-orichalcum = Orichalkum
+thing-large = Unbesiegte Kreaturen
+thing-marker = Initiative-Marker
+
+about-temple = Steht auf vier Feldern in einer Raute, jedes mit anderer Landschaft; freie Vulkane gelten als jede. 1 Siegpunkt.
+about-medallion = Kostet 5 Orichalkum. 1 Siegpunkt.
+about-metropolis = Zählt als eine Mine und ein Trainingslager. Auf ihr kann nichts gebaut werden.
+about-port = Wer ihn abdeckt, nimmt einmal, was er zeigt.
+about-hoplites = Im Vorrat, und was eine Rekrutierung dazubringt. Sie bezahlen Karten und Zusatzaktionen und kämpfen gegen Kreaturen.
+about-orichalcum = Im Vorrat, und was eine Produktion dazubringt. Es bezahlt Zusatzaktionen; aus 5 wird eine Medaille.
+about-large = Wer eine Kreatur auf der Insel hat, kann nicht gewinnen und baut weder auf ihrem Feld noch daneben.
+about-marker = Wer ihn hat, beginnt die Runde. Am Ende der Runde bekommt ihn, wer die meisten Hopliten im Vorrat hat.
+
+about-produce = Nimm 1 Orichalkum für jede deiner Minen; die Hauptstadt zählt als eine.
+about-recruit = Nimm 1 Hopliten für jedes deiner Trainingslager; die Hauptstadt zählt als eines.
+about-capture = Kämpfe gegen Kreaturen auf deiner Insel, eine nach der anderen, bis du aufhörst oder verlierst.
+about-construct = Baue ein Gebäude, einen Tempel oder eine Medaille.
+
+about-hyperion = Kommt zu 3 verbundenen Gebirgen. 1 Siegpunkt. Gunst, einmal: verdoppelt das Orichalkum einer Produktion.
+about-themis = Kommt zu 3 verbundenen Lagunen. 1 Siegpunkt. Gunst, einmal: verdoppelt die Hopliten einer Rekrutierung.
+about-kronos = Kommt zu 3 verbundenen Wüsten. 1 Siegpunkt. Gunst, einmal: gewinnt einen Kampf ohne Wurf.
+about-theia = Kommt zu 3 verbundenen Wäldern. 1 Siegpunkt. Gunst, einmal: ein zweites Objekt in einer Bauaktion.
+
+about-mountain = Drei verbundene freie Felder locken Hyperion an.
+about-lagoon = Drei verbundene freie Felder locken Themis an.
+about-desert = Drei verbundene freie Felder locken Kronos an.
+about-forest = Drei verbundene freie Felder locken Theia an.
+about-volcano = Hier haust eine Kreatur. Ist sie besiegt, darf hier jedes Gebäude stehen, und unter einem Tempel gilt er als jede Landschaft.
+
+about-hellhound = Stärke { $strength }. Besiegt bringt er 1 Orichalkum.
+about-minotaur = Stärke { $strength }. Besiegt bringt er ein Gebäude aus dem Beutel, das gleich auf jede freie Landschaft gebaut werden darf.
+about-gorgon = Stärke { $strength }. Besiegt bringt sie 2 Orichalkum.
+about-cyclops = Stärke { $strength }. Besiegt bringt er 3 Orichalkum.
+about-hydra = Stärke { $strength }. Besiegt bringt sie den Titanen, den sie zeigt: { $titan }.
+
+about-training-camp = Bringt den Hopliten, der darauf steht; 1 Hoplit mehr bei jeder Rekrutierung.
+about-mine = Bringt das Orichalkum, das darauf liegt; 1 Orichalkum mehr bei jeder Produktion.
+about-hospital = Für jede besiegte Kreatur kommt ein Hoplit dieses Kampfes nach der Aktion zurück.
+about-oratory = Du darfst einen Titanen mehr haben.
+about-siege-engines = In deinen Kämpfen gilt ein Würfel mit { $of } als Totenkopf.
+about-arch = 1 Orichalkum mehr für jede besiegte Kreatur.
+about-protection-crystal = Du darfst neben Kreaturen bauen, nicht aber auf ihren Feldern. Der Kristall selbst darf nicht neben einer Kreatur stehen.
+about-architect-practice = Zwei der vier Felder unter einem Tempel dürfen die gleiche Landschaft zeigen.
+about-forge = Eine zweite Zusatzaktion in jedem Zug, für sich bezahlt.
+about-statues = Zusatzaktionen kosten 1 weniger, wenn so bezahlt wird: { $of }.
+about-slot = Hier liegt bis zum Ende der Runde nichts. Ein Gebäude dieses Platzes steht auf dieser Landschaft ({ $terrain }) oder auf einem freien Vulkan.
+
+## Die Seite: was sie sagt
+
+page-row = Aktionskarten
+page-board = Bauplan und Titanen
+page-choices = Was du tun kannst
+page-fights = Kämpfe
+page-price = { $price ->
+        [0] gratis
+        [one] 1 Hoplit
+       *[other] { $price } Hopliten
+    }
+page-too-dear = Kostet { $price ->
+        [one] 1 Hopliten
+       *[other] { $price } Hopliten
+    }; du hast { $hoplites }.
+page-on-table = auf dem Tisch
+page-used = Gunst genutzt
+page-empty = leer
+page-points = { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } von { $needed }
+page-look = Insel ansehen: { $player }
+page-back = Meine Insel
+page-left = Was noch da ist
+page-close = Schließen
+page-turn = Drehen
+page-lay = Hierher
+page-nothing = bringt sonst nichts
+page-aim = Wähle eines der hellen Felder.
+page-aim-turn = Zeige auf ein helles Feld; drehen mit Mausrad oder R.
+page-aim-touch = Tippe auf ein helles Feld; noch einmal tippen dreht.
+page-aim-card = Wähle eine Karte der Reihe.
+page-aim-discard = Wähle die Karte der Reihe, die abgelegt wird.
+page-chance = Chance { $chance }
+page-pay = { $price } bezahlen: { $resource }
+page-roll = Würfeln: { $chance }
+page-won = Besiegt
+page-lost = Zurückgeschlagen
+page-no-favour = Ohne Gunst: +{ $amount }
+page-favour-hyperion = Hyperion verdoppelt: +{ $amount }
+page-favour-themis = Themis verdoppelt: +{ $amount }
+page-favour-kronos = Kronos gewinnt ohne Wurf
+page-no-creature = Auf deiner Insel lebt keine Kreatur.
+page-no-object = Du kannst gerade nichts bauen.
+page-pass-card-action = Verzichten
+page-pass-fight = Aufhören
+page-pass-construct = Kein zweites Objekt
+page-pass-minotaur-building = Zurücklegen
+page-pass-extra-action = Keine Zusatzaktion
+page-gain-hoplites = { $number ->
+        [one] +1 Hoplit
+       *[other] +{ $number } Hopliten
+    }
+page-gain-orichalcum = +{ $number } Orichalkum
+page-gain-points = { $number ->
+        [one] +1 Siegpunkt
+       *[other] +{ $number } Siegpunkte
+    }
+page-gain-titan = { $titan } kommt
+page-gain-renewed = { $titan } erwacht wieder
+page-gain-stolen = { $titan } kommt von { $from }
+page-gain-exchanged = { $titan } kommt statt { $instead }
+page-gain-swapped = { $titan } kommt von { $from } statt { $instead }
+page-gain-creature = Zieht ein: { $creature }
+page-supply = Vorrat
+page-tokens = Siegmarker
+page-cards-left = Karten im Stapel: { $number }
+page-discarded = Abgelegt
+page-creatures-left = Kreaturen im Beutel: { $number }
+page-buildings-left = Gebäude im Beutel: { $number }
+page-tiles-left = Landschaften mit { $size ->
+        [one] 1 Feld
+       *[other] { $size } Feldern
+    }: { $number }
+page-below = dann, in dieser Reihenfolge:

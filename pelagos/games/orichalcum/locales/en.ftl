@@ -305,3 +305,134 @@ short-forge = Fo
 short-statues-hoplite = Sh
 short-statues-orichalcum = So
 short-statues-captured-creature = Sc
+
+## The page: things in words
+
+thing-temple = Temple
+thing-medallion = Medallion
+thing-metropolis = Metropolis
+thing-port = Port
+thing-hoplites = Hoplites
+thing-orichalcum = Orichalcum
+thing-large = Creatures at large
+thing-marker = Initiative marker
+
+about-temple = Stands on four circles in a rhombus, each of another terrain; cleared volcanoes stand for any. Worth 1 point.
+about-medallion = Costs 5 orichalcum. Worth 1 point.
+about-metropolis = Counts as one mine and one training camp. Nothing can be built on it.
+about-port = Whoever covers it takes what it shows, once.
+about-hoplites = In stock, and what one recruit action adds. They pay for cards and extra actions and fight creatures.
+about-orichalcum = In stock, and what one produce action adds. It pays for extra actions; 5 make a medallion.
+about-large = Who has a creature on the island cannot win, and builds neither on it nor beside it.
+about-marker = Its holder begins the round. At the end of the round it goes to whoever has most hoplites in stock.
+
+about-produce = Take 1 orichalcum for each of your mines; the metropolis counts as one.
+about-recruit = Take 1 hoplite for each of your training camps; the metropolis counts as one.
+about-capture = Fight creatures on your island, one after the other, until you stop or lose.
+about-construct = Construct a building, a temple or a medallion.
+
+about-hyperion = Comes to 3 connected mountains. Worth 1 point. Favour, once: doubles the orichalcum of one produce action.
+about-themis = Comes to 3 connected lagoons. Worth 1 point. Favour, once: doubles the hoplites of one recruit action.
+about-kronos = Comes to 3 connected deserts. Worth 1 point. Favour, once: wins one fight without a roll.
+about-theia = Comes to 3 connected forests. Worth 1 point. Favour, once: a second object in one construct action.
+
+about-mountain = Three connected free circles attract Hyperion.
+about-lagoon = Three connected free circles attract Themis.
+about-desert = Three connected free circles attract Kronos.
+about-forest = Three connected free circles attract Theia.
+about-volcano = Home of a creature. Once the creature is captured, any building may stand here, and it counts as any terrain under a temple.
+
+about-hellhound = Strength { $strength }. Captured, it brings 1 orichalcum.
+about-minotaur = Strength { $strength }. Captured, it brings a building from the bag, which may be put up at once on any free terrain.
+about-gorgon = Strength { $strength }. Captured, it brings 2 orichalcum.
+about-cyclops = Strength { $strength }. Captured, it brings 3 orichalcum.
+about-hydra = Strength { $strength }. Captured, it brings the titan that it shows: { $titan }.
+
+about-training-camp = Brings the hoplite lying on it; 1 more hoplite in every recruit action.
+about-mine = Brings the orichalcum lying on it; 1 more orichalcum in every produce action.
+about-hospital = For each creature captured, one hoplite of that fight comes back when the action is over.
+about-oratory = You may hold one more titan.
+about-siege-engines = In your fights a die showing { $of } counts as a skull.
+about-arch = 1 orichalcum more for each creature captured.
+about-protection-crystal = You may build beside creatures, though not on their circles. The Crystal itself may not be built beside one.
+about-architect-practice = Two of the four circles under a temple may show the same terrain.
+about-forge = A second extra action in each turn, paid by itself.
+about-statues = Extra actions cost 1 less when paid with { $of }.
+about-slot = No building lies here until the round ends. A building of this slot stands on this terrain ({ $terrain }) or on a cleared volcano.
+
+## The page: what it says
+
+page-row = Action cards
+page-board = Construction board and titans
+page-choices = What you can do
+page-fights = Fights
+page-price = { $price ->
+        [0] free
+        [one] 1 hoplite
+       *[other] { $price } hoplites
+    }
+page-too-dear = It costs { $price ->
+        [one] 1 hoplite
+       *[other] { $price } hoplites
+    }; you have { $hoplites }.
+page-on-table = on the table
+page-used = favour used
+page-empty = empty
+page-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of { $needed }
+page-look = Look at the island of { $player }
+page-back = Back to my island
+page-left = What is left
+page-close = Close
+page-turn = Turn
+page-lay = Put it here
+page-nothing = brings nothing more
+page-aim = Choose one of the bright circles.
+page-aim-turn = Point at a bright circle; turn with the wheel or R.
+page-aim-touch = Tap a bright circle; tap it again to turn.
+page-aim-card = Choose a card of the row above.
+page-aim-discard = Choose the card of the row that goes.
+page-chance = { $chance } to win
+page-pay = Pay { $price } from: { $resource }
+page-roll = Roll: { $chance }
+page-won = Captured
+page-lost = Beaten back
+page-no-favour = Without favour: +{ $amount }
+page-favour-hyperion = Hyperion doubles: +{ $amount }
+page-favour-themis = Themis doubles: +{ $amount }
+page-favour-kronos = Kronos wins it without a roll
+page-no-creature = No creature lives on your island.
+page-no-object = There is nothing that you could construct.
+page-pass-card-action = Do without
+page-pass-fight = Stop here
+page-pass-construct = No second object
+page-pass-minotaur-building = Put it back
+page-pass-extra-action = No extra action
+page-gain-hoplites = { $number ->
+        [one] +1 hoplite
+       *[other] +{ $number } hoplites
+    }
+page-gain-orichalcum = +{ $number } orichalcum
+page-gain-points = { $number ->
+        [one] +1 point
+       *[other] +{ $number } points
+    }
+page-gain-titan = { $titan } comes
+page-gain-renewed = { $titan } wakes again
+page-gain-stolen = { $titan } comes from { $from }
+page-gain-exchanged = { $titan } comes instead of { $instead }
+page-gain-swapped = { $titan } comes from { $from } instead of { $instead }
+page-gain-creature = A creature moves in: { $creature }
+page-supply = Supply
+page-tokens = victory tokens
+page-cards-left = Cards to come: { $number }
+page-discarded = Discarded
+page-creatures-left = Creatures in the bag: { $number }
+page-buildings-left = Buildings in the bag: { $number }
+page-tiles-left = Tiles with { $size ->
+        [one] 1 circle
+       *[other] { $size } circles
+    }: { $number }
+page-below = then, in this order:

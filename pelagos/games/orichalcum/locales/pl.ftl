@@ -335,3 +335,140 @@ short-forge = Ku
 short-statues-hoplite = Ph
 short-statues-orichalcum = Po
 short-statues-captured-creature = Ps
+
+## Strona: rzeczy w słowach
+
+thing-temple = Świątynia
+thing-medallion = Medalion
+thing-metropolis = Metropolia
+thing-port = Port
+thing-hoplites = Hoplici
+thing-orichalcum = Oryszalk
+thing-large = Stworzenia na wolności
+thing-marker = Żeton inicjatywy
+
+about-temple = Stoi na czterech kręgach w rombie, każdy z innym terenem; uwolniony wulkan zastępuje dowolny. Wart 1 punkt.
+about-medallion = Kosztuje 5 bryłek oryszalku. Wart 1 punkt.
+about-metropolis = Liczy się jako jedna kopalnia i jeden obóz szkoleniowy. Nie można na niej budować.
+about-port = Kto go przykryje, bierze to, co pokazuje, jeden raz.
+about-hoplites = W zasobach, a obok: ile dodaje jedna rekrutacja. Płacą za karty i dodatkowe akcje, walczą ze stworzeniami.
+about-orichalcum = W zasobach, a obok: ile dodaje jedno wydobycie. Płaci się nim za dodatkowe akcje; z 5 bryłek powstaje medalion.
+about-large = Kto ma na wyspie stworzenie, nie może wygrać ani budować na jego kręgu i obok niego.
+about-marker = Jego właściciel zaczyna rundę. Na koniec rundy dostaje go ten, kto ma w zasobach najwięcej hoplitów.
+
+about-produce = Weź 1 bryłkę oryszalku za każdą swoją kopalnię; metropolia liczy się jako jedna.
+about-recruit = Weź 1 hoplitę za każdy swój obóz szkoleniowy; metropolia liczy się jako jeden.
+about-capture = Walcz ze stworzeniami na swojej wyspie, z jednym po drugim, aż skończysz lub przegrasz.
+about-construct = Zbuduj budowlę, świątynię lub medalion.
+
+about-hyperion = Przybywa do 3 połączonych gór. Wart 1 punkt. Przychylność, raz: podwaja oryszalk z jednego wydobycia.
+about-themis = Przybywa do 3 połączonych kręgów wody. Warta 1 punkt. Przychylność, raz: podwaja hoplitów z jednej rekrutacji.
+about-kronos = Przybywa do 3 połączonych pustyń. Wart 1 punkt. Przychylność, raz: wygrywa jedną walkę bez rzutu.
+about-theia = Przybywa do 3 połączonych lasów. Warta 1 punkt. Przychylność, raz: drugi obiekt w jednej akcji budowy.
+
+about-mountain = Trzy połączone wolne kręgi przyciągają Tytana: Hyperion.
+about-lagoon = Trzy połączone wolne kręgi przyciągają Tytana: Temis.
+about-desert = Trzy połączone wolne kręgi przyciągają Tytana: Kronos.
+about-forest = Trzy połączone wolne kręgi przyciągają Tytana: Teja.
+about-volcano = Dom stworzenia. Po jego pokonaniu może tu stanąć każda budowla, a pod świątynią liczy się jako dowolny teren.
+
+about-hellhound = Siła { $strength }. Pokonany przynosi 1 bryłkę oryszalku.
+about-minotaur = Siła { $strength }. Pokonany przynosi budowlę z woreczka; można ją od razu postawić na dowolnym wolnym terenie.
+about-gorgon = Siła { $strength }. Pokonana przynosi 2 bryłki oryszalku.
+about-cyclops = Siła { $strength }. Pokonany przynosi 3 bryłki oryszalku.
+about-hydra = Siła { $strength }. Pokonana przynosi Tytana, którego pokazuje: { $titan }.
+
+about-training-camp = Przynosi leżącego na nim hoplitę; 1 hoplita więcej przy każdej rekrutacji.
+about-mine = Przynosi leżącą na niej bryłkę oryszalku; 1 bryłka więcej przy każdym wydobyciu.
+about-hospital = Za każde pokonane stworzenie jeden hoplita z tej walki wraca po zakończeniu akcji.
+about-oratory = Możesz mieć o jednego Tytana więcej.
+about-siege-engines = W twoich walkach kość z wynikiem { $of } liczy się jak czaszka.
+about-arch = 1 bryłka oryszalku więcej za każde pokonane stworzenie.
+about-protection-crystal = Możesz budować obok stworzeń, ale nie na ich kręgach. Sam Kryształ nie może stanąć obok stworzenia.
+about-architect-practice = Dwa z czterech kręgów pod świątynią mogą pokazywać ten sam teren.
+about-forge = Druga dodatkowa akcja w każdej turze, płatna osobno.
+about-statues = Dodatkowe akcje kosztują o 1 mniej, gdy płacisz tak: { $of }.
+about-slot = Do końca rundy nic tu nie leży. Budowla z tego miejsca staje na tym terenie ({ $terrain }) albo na uwolnionym wulkanie.
+
+## Strona: co mówi
+
+page-row = Karty akcji
+page-board = Plansza budowy i Tytani
+page-choices = Co możesz zrobić
+page-fights = Walki
+page-price = { $price ->
+        [0] gratis
+        [one] 1 hoplita
+        [few] { $price } hoplitów
+       *[many] { $price } hoplitów
+    }
+page-too-dear = Cena w hoplitach: { $price ->
+        [one] 1
+        [few] { $price }
+       *[many] { $price }
+    }; masz { $hoplites }.
+page-on-table = na stole
+page-used = przychylność zużyta
+page-empty = puste
+page-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } z { $needed }
+page-look = Obejrzyj wyspę: { $player }
+page-back = Moja wyspa
+page-left = Co zostało
+page-close = Zamknij
+page-turn = Obróć
+page-lay = Połóż tutaj
+page-nothing = nic więcej nie daje
+page-aim = Wybierz jeden z jasnych kręgów.
+page-aim-turn = Wskaż jasny krąg; obracaj kółkiem myszy lub klawiszem R.
+page-aim-touch = Dotknij jasnego kręgu; dotknij znów, by obrócić.
+page-aim-card = Wybierz kartę z rzędu.
+page-aim-discard = Wybierz kartę z rzędu, która odpada.
+page-chance = szansa { $chance }
+page-pay = Zapłata { $price }: { $resource }
+page-roll = Rzuć: { $chance }
+page-won = Schwytane
+page-lost = Odparci
+page-no-favour = Bez przychylności: +{ $amount }
+page-favour-hyperion = Hyperion podwaja: +{ $amount }
+page-favour-themis = Temis podwaja: +{ $amount }
+page-favour-kronos = Kronos wygrywa bez rzutu
+page-no-creature = Na twojej wyspie nie ma stworzenia.
+page-no-object = Nie możesz teraz niczego zbudować.
+page-pass-card-action = Rezygnuję
+page-pass-fight = Kończę
+page-pass-construct = Bez drugiego obiektu
+page-pass-minotaur-building = Odkładam
+page-pass-extra-action = Bez dodatkowej akcji
+page-gain-hoplites = { $number ->
+        [one] +1 hoplita
+        [few] +{ $number } hoplitów
+       *[many] +{ $number } hoplitów
+    }
+page-gain-orichalcum = +{ $number } oryszalku
+page-gain-points = { $number ->
+        [one] +1 punkt
+        [few] +{ $number } punkty
+       *[many] +{ $number } punktów
+    }
+page-gain-titan = Przybywa { $titan }
+page-gain-renewed = { $titan } znów się budzi
+page-gain-stolen = Przybywa { $titan } (dotychczas { $from })
+page-gain-exchanged = Przybywa { $titan }, odchodzi { $instead }
+page-gain-swapped = Przybywa { $titan } (dotychczas { $from }), odchodzi { $instead }
+page-gain-creature = Zamieszka tu { $creature }
+page-supply = Zasoby ogólne
+page-tokens = żetony zwycięstwa
+page-cards-left = Karty w stosie: { $number }
+page-discarded = Odrzucone
+page-creatures-left = Stworzenia w woreczku: { $number }
+page-buildings-left = Budowle w woreczku: { $number }
+page-tiles-left = Kafelki, { $size ->
+        [one] 1 krąg
+        [few] { $size } kręgi
+       *[many] { $size } kręgów
+    }: { $number }
+page-below = potem, w tej kolejności:

@@ -1,0 +1,294 @@
+"""Many tables at once: how many words a second a server takes, how long a word takes, and what that costs in memory.
+
+At each table two programs with sockets of their own play a game by chance. Before each word they wait for a moment, so that all
+tables together say about as many words a second as asked for; with a rate of 0 nobody waits.
+
+    make load                                                  SQLite and PostgreSQL, one process and two
+    python bench/load.py --databases sqlite --rate 500         one of them
+
+Times are from a word sent until the position after it is received, by the one who said it.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ["arnak", "atlantis", "cyclades", "orichalcum"]
+STARTING = 20
+"""So many tables are opened at once."""
+
+
+@dataclass
+class Tally:
+    """What the programs have seen."""
+
+    times: list[float] = field(default_factory=list)
+    games: int = 0
+
+
+class Heard(msgspec.Struct):
+    """What a program reads of a message; the rest is passed over."""
+
+    type: str
+    version: int = 0
+    legal: list[str] = []
+    state: str = ""
+    text: str = ""
+
+
+read = msgspec.json.Decoder(Heard).decode
+write = msgspec.json.encode
+
+
+class Table:
+    """A table and the two programs that play at it, game after game."""
+
+    def __init__(self, urls: list[str], games: list[str], seed: int, pause: float, tally: Tally) -> None:
+        self.urls = [urls[seed % len(urls)], urls[(seed + 1) % len(urls)]]  # the two may be at different processes
+        self.chance = random.Random(seed)
+        self.games = games
+        self.pause = pause
+        self.tally = tally
+        self.counting = False
+        self.sockets: list[ClientConnection] = []
+
+    async def prepare(self, http: httpx.AsyncClient) -> None:
+        """Two guests with tokens, at a table."""
+        self.http = http
+        self.headers = []
+        for url in self.urls:
+            token = (await http.post(f"{url}/api/me/tokens")).raise_for_status().json()["token"]
+            self.headers.append({"authorization": f"Bearer {token}"})
+            http.cookies.clear()
+        await self.open()
+
+    async def post(self, who: int, path: str, body: dict[str, object]) -> str:
+        """Ask for something about a table; its id."""
+        answer = await self.http.post(f"{self.urls[who]}/api/tables{path}", json=body, headers=self.headers[who])
+        return str(answer.raise_for_status().json()["id"])
+
+    async def open(self) -> None:
+        """A new game."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        self.table = await self.post(0, "", {"game": self.chance.choice(self.games), "seats": seats})
+        await self.post(1, f"/{self.table}/seats/1", {"do": "take"})
+        await self.post(0, f"/{self.table}/start", {})
+        for one in self.sockets:
+            await self.send(one, type="watch", table=self.table)
+
+    async def send(self, one: ClientConnection, **message: object) -> None:
+        """Say something on a socket."""
+        await one.send(write(message).decode())
+
+    async def play(self) -> None:
+        """Play until the end of the measurement."""
+        await asyncio.sleep(self.chance.uniform(0, self.pause))
+        addresses = [f"{url.replace('http', 'ws', 1)}/api/live" for url in self.urls]
+        async with (
+            connect(addresses[0], additional_headers=self.headers[0], compression=None) as first,
+            connect(addresses[1], additional_headers=self.headers[1], compression=None) as second,
+        ):
+            self.sockets = [first, second]
+            for one in self.sockets:
+                await self.send(one, type="watch", table=self.table)
+            await asyncio.gather(self.listen(first), self.listen(second))
+
+    async def listen(self, one: ClientConnection) -> None:
+        """One of the two programs."""
+        said, sent = -1, 0.0
+        async for text in one:
+            heard = read(text)
+            if heard.type == "position":
+                if sent and heard.version == said + 1:
+                    if self.counting:
+                        self.tally.times.append(time.perf_counter() - sent)
+                    sent = 0.0
+                if heard.legal:
+                    await asyncio.sleep(self.chance.expovariate(1 / self.pause) if self.pause else 0)
+                    said, sent = heard.version, time.perf_counter()
+                    word = self.chance.choice(heard.legal)
+                    await self.send(one, type="say", table=self.table, version=said, word=word)
+            elif heard.type == "table" and heard.state == "over" and one is self.sockets[0]:
+                self.tally.games += self.counting
+                for each in self.sockets:
+                    await self.send(each, type="leave", table=self.table)
+                await self.open()
+            elif heard.type == "refused":
+                raise RuntimeError(heard.text)
+
+
+async def crowd(
+    urls: list[str], tables: int, games: list[str], rate: float, seconds: float, warm_up: float, starts: Callable[[], None]
+) -> Tally:
+    """All programs, for a while."""
+    tally = Tally()
+    pause = tables / rate if rate else 0.0
+    players = [Table(urls, games, number, pause, tally) for number in range(tables)]
+    async with httpx.AsyncClient(timeout=120) as http:
+        for start in range(0, tables, STARTING):
+            await asyncio.gather(*(player.prepare(http) for player in players[start : start + STARTING]))
+        tasks = [asyncio.ensure_future(player.play()) for player in players]
+        await asyncio.sleep(warm_up)
+        starts()
+        for player in players:
+            player.counting = True
+        done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for player in players:
+            player.counting = False
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+    return tally
+
+
+# -- servers
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL database of our own."""
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    from tests.server.databases import PostgreSQL, find_postgresql
+
+    programs = find_postgresql()
+    if programs is None:
+        raise SystemExit("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    server = PostgreSQL(programs, careless=False)
+    try:
+        yield server.database()
+    finally:
+        server.stop()
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """A SQLite file of our own."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{folder}/pelagos.db"
+
+
+@dataclass
+class Server:
+    """A server process."""
+
+    port: int
+    process: subprocess.Popen[bytes]
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def spent(self) -> tuple[float, float]:
+        """Its processor seconds so far, and its memory in MB."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@contextmanager
+def servers(database: str, number: int) -> Iterator[list[Server]]:
+    """Some server processes on one database, without limits on how often somebody may ask."""
+    processes = []
+    code = (
+        "import sys; from pelagos.server.serve import serve; from pelagos.server.settings import Settings; many = (1e9, 1e9);"
+        "serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=many, messages=many, guests=many))"
+    )
+    for _ in range(number):
+        port = free_port()
+        command = [sys.executable, "-P", "-c", code, str(port), database]
+        processes.append(Server(port, subprocess.Popen(command, stderr=subprocess.DEVNULL)))  # noqa: S603  our own code
+    try:
+        for process in processes:
+            wait_for(f"{process.url}/health")
+        yield processes
+    finally:
+        for process in processes:
+            process.process.terminate()
+        for process in processes:
+            process.process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def wait_for(url: str) -> None:
+    """Wait until something answers."""
+    for _ in range(600):
+        try:
+            httpx.get(url)
+        except httpx.HTTPError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit(f"nothing answers at {url}")
+
+
+def measure(kind: str, number: int, arguments: argparse.Namespace) -> None:
+    """One line of the report."""
+    with sqlite() if kind == "sqlite" else postgresql() as database, servers(database, number) as processes:
+        empty = sum(process.spent()[1] for process in processes)
+        urls = [process.url for process in processes]
+        begun = [0.0]
+
+        def starts() -> None:
+            begun[0] = sum(process.spent()[0] for process in processes)
+
+        games = [arguments.game] if arguments.game else GAMES
+        tally = asyncio.run(crowd(urls, arguments.tables, games, arguments.rate, arguments.seconds, arguments.warm_up, starts))
+        used = sum(process.spent()[0] for process in processes) - begun[0]
+        full = sum(process.spent()[1] for process in processes)
+    times = sorted(tally.times)
+    words = len(times)
+    percentiles = [1000 * times[min(words - 1, int(share * words))] for share in (0.5, 0.95, 0.99)] if words else [0, 0, 0]
+    print(
+        f"{kind:<11}{number:>5}{words / arguments.seconds:>11.0f}{percentiles[0]:>9.1f}{percentiles[1]:>9.1f}{percentiles[2]:>9.1f}"
+        f"{1000 * used / max(1, words):>12.2f}{empty:>9.0f}{full:>9.0f}{tally.games:>8}",
+        flush=True,
+    )
+
+
+def main() -> None:
+    """The whole report."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=1000.0, help="words a second of all tables together; 0: as many as possible")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--databases", default="sqlite,postgresql")
+    arguments = parser.parse_args()
+    import pelagos
+
+    engines = "compiled" if pelagos.compiled else "interpreted"
+    load = os.getloadavg()[0]
+    print(f"{arguments.tables} tables, {arguments.rate:g} words/s wanted, {arguments.seconds:g} s; {engines} engines,")
+    print(f"{os.cpu_count()} cores shared with the clients, load before the start {load:.1f}; Python {platform.python_version()}\n")
+    print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games")
+    for kind in arguments.databases.split(","):
+        for number in (1, 2) if kind == "postgresql" else (1,):
+            measure(kind, number, arguments)
+
+
+if __name__ == "__main__":
+    main()

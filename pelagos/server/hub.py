@@ -1,0 +1,203 @@
+"""Who is connected, who watches what, and how they are told."""
+
+import asyncio
+import time
+from collections import defaultdict
+
+import msgspec
+
+from pelagos.server import views
+from pelagos.server.tables import Table
+from pelagos.server.wire import ChatMessage
+
+encode = msgspec.json.encode
+
+MOST_UNSENT = 500
+"""Who lets so many messages lie unread is disconnected; a reconnection brings the present position."""
+REMEMBERED = 40.0
+"""Who is connected to another process counts as gone if that has not been repeated for so long, in seconds."""
+GATHERING = 0.2
+"""News of what waits for somebody are gathered so long, in seconds."""
+
+
+class Watching:
+    """Somebody looks at a table through the eyes of a seat and has been told of it up to a version."""
+
+    __slots__ = ("seat", "version")
+
+    def __init__(self, seat: int | None, version: int | None) -> None:
+        self.seat = seat
+        self.version = version
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, person: str | None, careful: bool = False) -> None:
+        self.person = person
+        self.careful = careful  # confirms turns
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.watching: dict[str, Watching] = {}
+        self.waiting: set[str] = set()
+
+    def send(self, message: bytes) -> None:
+        """Send when it can be sent; whoever reads nothing is disconnected."""
+        if self.outbox.qsize() < MOST_UNSENT:
+            self.outbox.put_nowait(message)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Send what is there and end."""
+        self.outbox.put_nowait(None)
+
+
+def message(kind: str, body: object) -> bytes:
+    """A message of the server."""
+    return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
+
+
+class Hub:
+    """All sockets of this server."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Connection]] = defaultdict(set)
+        self._by_person: dict[str, set[Connection]] = defaultdict(set)
+        self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # who is connected to which other process, and until when
+        self._news: set[Connection] = set()
+        self._gone: dict[str, float] = {}  # since when
+        self._opened = time.monotonic()
+        self.connections: set[Connection] = set()
+
+    # -- coming and going
+
+    def connect(self, connection: Connection) -> bool:
+        """Somebody is there; tells whether they were not before."""
+        self.connections.add(connection)
+        if connection.person is None:
+            return False
+        self._by_person[connection.person].add(connection)
+        self._gone.pop(connection.person, None)
+        return len(self._by_person[connection.person]) == 1
+
+    def disconnect(self, connection: Connection) -> bool:
+        """A socket is closed; tells whether it was the person's last."""
+        self.connections.discard(connection)
+        self._news.discard(connection)
+        for table in list(connection.watching):
+            self.leave(connection, table)
+        if connection.person is None or not _drop(self._by_person, connection.person, connection):
+            return False
+        self._gone[connection.person] = time.monotonic()
+        return True
+
+    def watch(self, connection: Connection, table: str, watching: Watching) -> None:
+        """From now on a table's news go there."""
+        connection.watching[table] = watching
+        self._watchers[table].add(connection)
+
+    def leave(self, connection: Connection, table: str) -> None:
+        """No more news of a table."""
+        connection.watching.pop(table, None)
+        _drop(self._watchers, table, connection)
+
+    def watched(self, table: str) -> bool:
+        """Whether anybody watches."""
+        return table in self._watchers
+
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watchers)
+
+    def prefers(self, person: str, careful: bool) -> None:
+        """Somebody wants to confirm turns from now on, or not."""
+        for connection in self._by_person.get(person, ()):
+            connection.careful = careful
+
+    def end(self, person: str) -> None:
+        """Close all sockets of a person."""
+        for connection in self._by_person.get(person, set()):
+            connection.close()
+
+    # -- presence
+
+    @property
+    def here(self) -> set[str]:
+        """Who is connected to this process."""
+        return set(self._by_person)
+
+    @property
+    def online(self) -> set[str]:
+        """Who is connected."""
+        now = time.monotonic()
+        return self.here.union(*({who for who, until in people.items() if until > now} for people in self._elsewhere.values()))
+
+    def absent(self, person: str, seconds: float) -> bool:
+        """Whether somebody has been away for so long, as far as this process knows."""
+        return person not in self.online and time.monotonic() - self._gone.get(person, self._opened) >= seconds
+
+    def elsewhere(self, process: str, people: list[str], connected: bool) -> set[str]:
+        """Another process tells who is connected to it, or no more; gives those of whom that is news."""
+        before = self.online
+        for person in people:
+            self._elsewhere[process][person] = time.monotonic() + (REMEMBERED if connected else 0)
+        return before ^ self.online
+
+    # -- news
+
+    def positions(self, table: Table) -> None:
+        """Tell everybody who watches how the table stands, each through their own eyes."""
+        if table.course is None:
+            return
+        version = table.course.version
+        ready: dict[tuple[int | None, int | None], bytes] = {}
+        for connection in self._watchers.get(table.id, ()):
+            watching = connection.watching[table.id]
+            if watching.version == version:
+                continue
+            key = (watching.seat, watching.version)
+            if key not in ready:
+                ready[key] = message("position", views.position(table, *key))
+            watching.version = version
+            connection.send(ready[key])
+
+    def infos(self, table: Table) -> None:
+        """Tell everybody who watches who sits where; who has sat down looks through the eyes of the new seat."""
+        online = self.online
+        for connection in self._watchers.get(table.id, ()):
+            watching, mine = connection.watching[table.id], table.mine(connection.person)
+            if (watching.seat is None and mine) or (watching.seat is not None and watching.seat not in mine):
+                connection.watching[table.id] = Watching(views.eyes(table, connection.person, None), None)
+            connection.send(message("table", views.info(table, connection.person, online)))
+
+    def chat(self, line: ChatMessage) -> None:
+        """Tell everybody who watches what somebody said."""
+        ready = message("chat", line)
+        for connection in self._watchers.get(line.table, ()):
+            connection.send(ready)
+
+    def waits(self, person: str | None, table: str, waiting: bool) -> None:
+        """A table waits for a person, or no more."""
+        for connection in self._by_person.get(person or "", ()):
+            if waiting != (table in connection.waiting):
+                (connection.waiting.add if waiting else connection.waiting.discard)(table)
+                if not self._news:
+                    asyncio.get_running_loop().call_later(GATHERING, self._tell_waiting)
+                self._news.add(connection)
+
+    def _tell_waiting(self) -> None:
+        for connection in self._news:
+            connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
+        self._news = set()
+
+
+def _drop(groups: dict[str, set[Connection]], key: str, connection: Connection) -> bool:
+    """Take a connection out of a group; tells whether the group is empty now."""
+    group = groups.get(key)
+    if group is None:
+        return False
+    group.discard(connection)
+    if group:
+        return False
+    del groups[key]
+    return True

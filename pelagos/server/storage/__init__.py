@@ -1,0 +1,1 @@
+"""Where everything is kept: tables, seats, words and people are rows."""

@@ -1,0 +1,33 @@
+"""Chat, as the database keeps it, and what waits for somebody."""
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from pelagos.server.storage.schema import chat, seats, tables
+from pelagos.server.wire import ChatMessage
+
+SHOWN = 200
+"""So many of the last lines are shown."""
+
+
+def add_line(connection: Connection, spoken: ChatMessage, person: str) -> ChatMessage:
+    """One more line, with its number; two processes count one after the other."""
+    connection.execute(select(tables.c.id).where(tables.c.id == spoken.table).with_for_update())
+    last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table == spoken.table)).scalar() or 0
+    line = msgspec.structs.replace(spoken, number=last + 1)
+    connection.execute(insert(chat), msgspec.structs.asdict(line) | {"person": person})
+    return line
+
+
+def lines(connection: Connection, table: str, after: int = 0) -> list[ChatMessage]:
+    """The last lines of a table's chat."""
+    query = select(chat).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(SHOWN)
+    found = connection.execute(query).mappings().all()
+    return [ChatMessage(*(row[field] for field in ChatMessage.__struct_fields__)) for row in reversed(found)]
+
+
+def waiting_for(connection: Connection, person: str) -> list[str]:
+    """The tables that wait for a person."""
+    mine = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting)
+    query = select(tables.c.id).join(seats, mine).where(seats.c.person == person, tables.c.state == "running")
+    return list(connection.execute(query).scalars())

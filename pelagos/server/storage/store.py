@@ -1,0 +1,174 @@
+"""The database: reads on a few threads, writes one after the other, many in one transaction.
+
+A write is answered when its transaction is committed. While one transaction is being committed, the next writes gather; so a busy
+server commits many at once, and an idle one each at once.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.tables import Append, append
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+MOST = 500
+"""So many writes share a transaction."""
+ATTEMPTS = 3
+"""A lost connection is tried again so often."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class _Job:
+    """A write that waits for its turn."""
+
+    work: Work[object] | Append
+    answer: asyncio.Future[object]
+    result: object = None
+    error: BaseException | None = None
+
+
+class Store:
+    """A database, reached from the event loop.
+
+    Work is a function of a connection. It may be called again, so it does nothing but what it does to the database.
+    """
+
+    def __init__(self, url: str, readers: int = 3) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.transactions = 0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use it, too."""
+        return self.url.startswith("postgresql")
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin."""
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(upgrade, self.engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Finish what was asked for and close."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """What the work gives, once it is committed."""
+        return await self._asked(work)  # type: ignore[return-value]
+
+    async def append(self, one: Append) -> None:
+        """Add an entry to a history; it is there once it is committed. Entries that come together are written together."""
+        await self._asked(one)
+
+    async def _asked(self, work: Work[object] | Append) -> object:
+        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, answer))
+        return await answer
+
+    def _read(self, work: Work[T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def _write(self) -> None:
+        """The writer's thread."""
+        more = True
+        while more:
+            job = self._jobs.get()
+            jobs: list[_Job] = []
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            more = job is not None
+            if jobs:
+                self._carry_out(jobs)
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(_answer, jobs)
+
+    def _carry_out(self, jobs: list[_Job]) -> None:
+        """All jobs in one transaction; if one of them fails, each in its own."""
+        try:
+            self._transact(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._carry_out([job])
+
+    def _transact(self, jobs: list[_Job]) -> None:
+        for attempt in range(ATTEMPTS):
+            try:
+                with self.engine.begin() as connection:
+                    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+                    if appends:
+                        append(connection, appends)
+                    for job in jobs:
+                        if not isinstance(job.work, Append):
+                            job.result = job.work(connection)
+            except OperationalError as error:
+                if not error.connection_invalidated or attempt == ATTEMPTS - 1:
+                    raise
+                log.warning("the connection to the database was lost; trying again")
+            else:
+                self.transactions += 1
+                return
+
+
+def _answer(jobs: list[_Job]) -> None:
+    """Back on the event loop: tell those who wait."""
+    for job in jobs:
+        if job.answer.done():
+            continue
+        if job.error is not None:
+            job.answer.set_exception(job.error)
+        else:
+            job.answer.set_result(job.result)
+
+
+def database_url(text: str) -> str:
+    """The URL as SQLAlchemy takes it; a path stands for a SQLite file."""
+    if text.startswith(("postgresql://", "postgres://")):
+        return f"postgresql+psycopg://{text.partition('://')[2]}"
+    return text if "://" in text else f"sqlite:///{text}"
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: object, _record: object) -> None:
+    """A write-ahead log, so that readers never wait; and every commit is on the disk before it is answered."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

@@ -1,0 +1,141 @@
+"""A process that thinks for bots: it reads questions and writes answers, one line of JSON each.
+
+`python -m pelagos.server.thinker` is started and, where it takes too long, ended by `thinkers.py`.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import BinaryIO, Literal, TypeVar
+
+import msgspec
+
+from pelagos.bots import Bot, bot_from
+from pelagos.bots.hints import hint
+from pelagos.bots.tree import utilities
+from pelagos.core.registry import game
+from pelagos.core.state import State
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+KEPT = 20
+"""The positions and bots of so many seats are kept for their next question."""
+NICENESS = 5
+
+
+What = Literal["word", "hint", "chances"]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What shall be thought about: a game, and a seat that decides."""
+
+    what: What
+    table: str
+    game: str
+    players: int
+    seed: int | str
+    options: dict[str, bool | str | list[str]]
+    words: list[int]
+    seat: int
+    bot: str
+    seconds: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a search thinks of a word."""
+
+    word: str
+    chance: float
+    visits: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Everybody's chances at a ply."""
+
+    ply: int
+    chances: list[float]
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of it."""
+
+    word: int = -1
+    advice: list[Advice] = []
+    moments: list[Moment] = []
+
+
+class Thinker:
+    """Answers questions and remembers a little."""
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[str, State] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """The answer to a question."""
+        if question.what == "chances":
+            return Answer(moments=_chances(question))
+        perspective = self._position(question).perspective(question.seat)
+        if question.what == "hint":
+            found = hint(perspective, seconds=question.seconds)
+            return Answer(advice=[Advice(perspective.game.text(one.word), one.chance, one.visits) for one in found])
+        key = (question.table, question.seat, question.bot)
+        bot = self._bots.pop(key, None) or bot_from(question.bot)
+        word = bot.decide(perspective)
+        self._bots[key] = bot
+        _trim(self._bots)
+        return Answer(word=int(word))
+
+    def _position(self, question: Question) -> State:
+        """The position that is asked about: the one asked about before played on, or a replay."""
+        state = self._states.pop(question.table, None)
+        if state is None or [int(word) for word in state.past] != question.words[: state.ply]:
+            state = _begun(question)
+        for word in question.words[state.ply :]:
+            state.apply(word)
+        self._states[question.table] = state
+        _trim(self._states)
+        return state
+
+
+def _begun(question: Question) -> State:
+    found = game(question.game)
+    return found.begin(found.setup(question.players, question.seed, question.options))
+
+
+def _chances(question: Question) -> list[Moment]:
+    """Everybody's chances at the start of each turn, as the evaluator sees the true positions."""
+    state = _begun(question)
+    moments: list[Moment] = []
+    turn = -1
+    for word in [*question.words, None]:
+        if state.turn != turn or word is None:
+            chances = [round(float(chance), 4) for chance in utilities(state, state.setup.game.evaluator)]
+            moments.append(Moment(int(state.ply), chances))
+        turn = int(state.turn)
+        if word is not None:
+            state.apply(word)
+    return moments
+
+
+def _trim(kept: OrderedDict[K, V]) -> None:
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def run(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until there are no more questions."""
+    thinker = Thinker()
+    read = msgspec.json.Decoder(Question).decode
+    for line in questions:
+        answers.write(msgspec.json.encode(thinker.answer(read(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        run(sys.stdin.buffer, sys.stdout.buffer)

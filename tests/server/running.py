@@ -1,0 +1,158 @@
+"""Servers that run while a test does, and people who use them."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from pelagos.server.app import make_app
+from pelagos.server.house import House
+from pelagos.server.serve import config
+from pelagos.server.settings import Settings
+
+Json = Any
+GENEROUS = (1e6, 1e6)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        port = self.listening.getsockname()[1]
+        defaults: dict[str, Any] = {
+            "thinkers": 1,
+            "requests": GENEROUS,
+            "messages": GENEROUS,
+            "attempts": GENEROUS,
+            "guests": GENEROUS,
+        }
+        self.settings = Settings(port=port, **(defaults | settings))
+        app = make_app(self.settings)
+        self.house: House = app.state.house
+        self.url = f"http://127.0.0.1:{port}"
+        self._server = uvicorn.Server(config(app, self.settings))
+        self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+
+    def stop(self) -> None:
+        """End it as an interrupt would."""
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self.listening.close()
+
+    def guest(self) -> "Client":
+        """Somebody new."""
+        client = Client(self.url)
+        client.get("/me")
+        return client
+
+
+class Client:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=30, headers=headers)
+
+    def ask(self, method: str, path: str, expect: int | None = None, **more: Any) -> httpx.Response:
+        """What comes back, whatever it is."""
+        answer = self.http.request(method, path, **more)
+        if expect is not None:
+            assert answer.status_code == expect, answer.text
+        return answer
+
+    def get(self, path: str, **more: Any) -> Json:
+        answer = self.ask("GET", path, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json = None, **more: Any) -> Json:
+        answer = self.ask("POST", path, json=body, **more) if body is not None else self.ask("POST", path, **more)
+        assert answer.status_code in (200, 201, 204), answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, path: str, body: Json = None, method: str = "POST") -> tuple[int, str]:
+        """The status and the reason of a refusal."""
+        answer = self.ask(method, path, json=body) if body is not None else self.ask(method, path)
+        assert answer.status_code >= 400, answer.text
+        assert answer.json()["text"]
+        return answer.status_code, answer.json()["why"]
+
+    def table(self, game: str = "orichalcum", seats: str = "me random", start: bool = True, **more: Any) -> Json:
+        """A new table; seats are `me`, `open` or a bot's name."""
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats.split()]
+        return self.post("/tables", {"game": game, "seats": wishes, "start": start, **more})
+
+    def state(self, table: str, **query: Any) -> Json:
+        return self.get(f"/tables/{table}/state", params=query)
+
+    def decides(self, table: str, **query: Any) -> Json:
+        """The position once it is the own decision, or the game is over."""
+        found: list[Json] = []
+
+        def ready() -> bool:
+            found[:] = [self.state(table, **query)]
+            return bool(found[0]["legal"] or found[0]["view"]["over"] or found[0]["confirm"])
+
+        wait_for(ready)
+        return found[0]
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def live(self, **more: Any) -> "Iterator[Socket]":
+        """A socket."""
+        headers = dict(more.pop("headers", {}))
+        if self.cookies:
+            headers["cookie"] = self.cookies
+        if "authorization" in self.http.headers:
+            headers["authorization"] = self.http.headers["authorization"]
+        with connect(f"{self.url.replace('http', 'ws', 1)}/api/live", additional_headers=headers, **more) as opened:
+            yield Socket(opened)
+
+
+class Socket:
+    """A socket that speaks JSON and remembers what it heard."""
+
+    def __init__(self, opened: ClientConnection) -> None:
+        self.opened = opened
+        self.heard: list[Json] = []
+        self.waiting: list[Json] = []
+
+    def say(self, kind: str, **body: Any) -> None:
+        self.opened.send(json.dumps({"type": kind, **body}))
+
+    def hear(self, kind: str, timeout: float = 20, **expected: Any) -> Json:
+        """The first message not yet asked for that is of a kind and in which some things are as expected."""
+        end = time.monotonic() + timeout
+        unheard = iter(list(self.waiting))
+        while True:
+            message = next(unheard, None)
+            if message is None:
+                message = json.loads(self.opened.recv(timeout=max(0.0, end - time.monotonic())))
+                self.heard.append(message)
+                self.waiting.append(message)
+            if message["type"] == kind and all(message[key] == value for key, value in expected.items()):
+                self.waiting.remove(message)
+                return message
+
+
+def wait_for(ready: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not ready():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)

@@ -1,0 +1,164 @@
+"""Whatever is sent, nothing breaks: no 500, no crash, no effect."""
+
+import json
+import logging
+import random
+import string
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Client, Running, Socket
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No test may leave an error in the log."""
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_every_operation_survives_every_request(sqlite_server: Running):
+    client = sqlite_server.guest()
+    running = client.table(seats="me random")["id"]
+    schema = schemathesis.openapi.from_url(f"{sqlite_server.url}/api/schema")
+    statuses: set[int] = set()
+    chance = random.Random(1)
+
+    for operation in schema.get_all_operations():
+
+        @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.ok().as_strategy())
+        def survives(case: schemathesis.Case) -> None:
+            if "table" in (case.path_parameters or {}) and chance.random() < 0.7:
+                case.path_parameters["table"] = running
+            answer = case.call(headers={"cookie": client.cookies})
+            statuses.add(answer.status_code)
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+            if answer.status_code >= 400:
+                assert set(answer.json()) == {"why", "text"}
+
+        survives()
+    assert {200, 400, 404} <= statuses
+
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"watch"',
+    "{}",
+    '{"type": null}',
+    '{"type": "fly"}',
+    '{"type": "watch"}',
+    '{"type": "watch", "table": 7}',
+    '{"type": "watch", "table": "nowhere"}',
+    '{"type": "watch", "table": "T", "seat": -1}',
+    '{"type": "watch", "table": "T", "seat": 1e99}',
+    '{"type": "watch", "table": "T", "extra": 1}',
+    '{"type": "leave", "table": "nowhere"}',
+    '{"type": "say", "table": "T", "version": 0}',
+    '{"type": "say", "table": "T", "version": "0", "word": "pass"}',
+    '{"type": "say", "table": "T", "version": 99999999999999999999999, "word": "pass"}',
+    '{"type": "say", "id": "x", "table": "T", "version": 0, "word": "pass"}',
+    '{"type": "say", "table": "T", "version": 0, "word": ""}',
+    '{"type": "say", "table": "T", "version": 0, "word": "' + "x" * 5000 + '"}',
+    '{"type": "undo", "table": "T", "version": 12345}',
+    '{"type": "confirm", "table": "T", "version": 0}',
+    '{"type": "chat", "table": "nowhere", "text": "hello"}',
+    '{"type": "chat", "table": "T", "text": ""}',
+    "[" * 5000,
+    '{"a":' * 2000,
+    "\u0000\u202e\uffff",
+]
+
+
+def test_nonsense_on_the_socket_has_no_effect(sqlite_server: Running):
+    ada, eve = sqlite_server.guest(), sqlite_server.guest()
+    table = ada.table(seats="me me")["id"]
+    before = ada.state(table)
+    for client in (ada, eve, Client(sqlite_server.url)):
+        with client.live() as socket:
+            for text in NONSENSE:
+                socket.opened.send(text.replace('"T"', f'"{table}"'))
+                if '"leave"' not in text:
+                    assert socket.hear("refused")["why"]
+            chance = random.Random(1)
+            for _ in range(200):
+                socket.opened.send(_garbled(chance, table))
+            socket.say("ping")
+            socket.hear("pong")
+    assert ada.state(table) == before
+
+
+def _garbled(chance: random.Random, table: str) -> str:
+    """A message that was once right."""
+    text = list(json.dumps({"type": "say", "table": table, "version": 1, "word": "pass"}))
+    for _ in range(chance.randint(1, 6)):
+        place = chance.randrange(len(text))
+        text[place : place + chance.randint(0, 1)] = chance.choice(["", chance.choice(string.printable)])
+    return "".join(text)
+
+
+def test_bytes_and_huge_messages(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    with ada.live() as socket:
+        for message in (b'{"type": "ping"}', b"\xff\xfe\x00"):
+            socket.opened.send(message)
+            assert socket.hear("refused")["why"] == "bad-message"
+    with ada.live() as socket:
+        _closes(socket, ["x" * 100_000])
+    assert ada.ask("POST", "/records", content=b"x" * 3_000_000).status_code == 413
+    assert ada.get("/me")
+
+
+def _closes(socket: Socket, messages: list[str]) -> None:
+    """The server closes the socket in the end."""
+    with suppress(ConnectionClosed):
+        for message in messages:
+            socket.opened.send(message)
+        while True:
+            socket.opened.recv(timeout=20)
+
+
+def test_a_foreign_page_is_refused(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    foreign = {"origin": "https://evil.example"}
+    answer = ada.ask("POST", "/tables", json={"game": "arnak", "seats": [{"kind": "me"}]}, headers=foreign)
+    assert (answer.status_code, answer.json()["why"]) == (403, "foreign-origin")
+    assert ada.ask("POST", "/logout", headers={"origin": sqlite_server.url}).status_code == 204
+    with pytest.raises(Exception, match="403"), ada.live(origin="https://evil.example"):
+        pass
+    with ada.live(origin=sqlite_server.url) as socket:
+        socket.say("ping")
+        socket.hear("pong")
+
+
+def test_floods_are_stopped(start: Callable[..., Running], tmp_path: Path):
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", requests=(0.01, 20.0), messages=(1.0, 20.0), guests=(0.01, 20.0))
+    ada = server.guest()
+    statuses = [ada.ask("POST", "/logout").status_code for _ in range(40)]
+    assert statuses[:10] == [204] * 10
+    assert statuses[-1] == 429
+    eve = Client(server.url)
+    guests = [httpx.get(f"{server.url}/api/me").status_code for _ in range(40)]
+    assert guests[-1] == 429
+    with ada.live() as socket:
+        _closes(socket, ['{"type": "ping"}'] * 500)
+    assert eve.ask("GET", "/games").status_code == 200
+
+
+def test_passwords_cannot_be_guessed_quickly(start: Callable[..., Running], tmp_path: Path):
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", attempts=(0.01, 3.0))
+    eve = Client(server.url)
+    tries = [eve.refused("/login", {"name": "Ada", "password": f"guess {number}"}) for number in range(5)]
+    assert tries[0] == (401, "wrong-password")
+    assert tries[-1] == (429, "too-often")

@@ -1,0 +1,204 @@
+"""Playing at a table: words, undo, confirmation, hot seats, spectators, and the order of everything."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pelagos
+from tests.server.running import Client, Running
+
+
+def play_on(client: Client, table: str, version_limit: int = 10_000) -> None:
+    """Say legal words until the game is over."""
+    while (position := client.decides(table))["legal"] and position["version"] < version_limit:
+        client.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
+
+
+def test_a_whole_game_against_a_bot(server: Running):
+    ada = server.guest()
+    table = ada.table(seats="me random")
+    assert table["state"] == "running"
+    assert table["mine"] == [0]
+    assert table["secret"] is None
+    play_on(ada, table["id"])
+    over = ada.get(f"/tables/{table['id']}")
+    assert over["state"] == "over"
+    assert sorted(over["ranking"])[0] == 1
+    assert over["commitment"] == table["commitment"]
+    record = pelagos.Record.loads(ada.ask("GET", f"/tables/{table['id']}/record", 200).text)
+    assert record.setup.seed == over["secret"]
+    assert record.replay().over
+
+
+def test_words_are_checked_in_order(server: Running):
+    ada, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    say = f"/tables/{table}/words"
+    assert ada.refused(say, {"version": 0, "word": "pass"}) == (409, "not-started")
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    assert bob.refused(f"/tables/{table}/start") == (403, "not-yours")
+    ada.post(f"/tables/{table}/start")
+    position = ada.state(table)
+    decider, other = (ada, bob) if position["deciding"] == [0] else (bob, ada)
+    word = decider.state(table)["legal"][0]
+    assert eve.refused(say, {"version": 0, "word": word}) == (403, "not-your-seat")
+    assert decider.refused(say, {"version": 7, "word": word}) == (409, "stale")
+    assert other.refused(say, {"version": 0, "word": word}) == (403, "not-your-seat")
+    assert decider.refused(say, {"version": 0, "word": "fly away"}) == (400, "illegal")
+    assert decider.refused(say, {"version": 0, "word": "pass"}) == (400, "illegal")
+    assert decider.post(say, {"version": 0, "word": word}) == {"version": 1}
+    assert decider.refused(say, {"version": 0, "word": word}) == (409, "stale")
+    assert other.state(table)["legal"] == [] or other.state(table)["deciding"] == other.get(f"/tables/{table}")["mine"]
+
+
+def test_the_socket_tells_everybody_their_own_view(server: Running):
+    ada, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ada.table("arnak", "me open", start=False)["id"]
+    with ada.live() as a, bob.live() as b, eve.live() as e:
+        for socket in (a, b, e):
+            socket.say("watch", table=table)
+            assert socket.hear("table")["state"] == "gathering"
+        bob.post(f"/tables/{table}/seats/1", {"do": "take", "name": "Bob"})
+        assert a.hear("table", state="gathering", mine=[0])["seats"][1]["name"] == "Bob"
+        ada.post(f"/tables/{table}/start")
+        first = [socket.hear("position") for socket in (a, b, e)]
+        assert [position["seat"] for position in first] == [0, 1, None]
+        assert [bool(position["legal"]) for position in first].count(True) == 1
+        decider, word = (a, first[0]["legal"][0]) if first[0]["legal"] else (b, first[1]["legal"][0])
+        decider.say("say", id=5, table=table, version=0, word=word)
+        assert decider.hear("accepted") == {"type": "accepted", "id": 5, "version": 1}
+        assert [socket.hear("position", version=1)["ply"] for socket in (a, b, e)] == [1, 1, 1]
+        e.say("say", id=6, table=table, version=1, word=word)
+        assert e.hear("refused")["why"] == "not-your-seat"
+        decider.say("say", id=7, table=table, version=0, word=word)
+        assert decider.hear("refused", id=7)["why"] == "stale"
+        e.say("watch", table=table, seat=0)
+        assert e.hear("refused")["why"] == "not-your-seat"
+
+
+def test_the_log_goes_on_after_a_break(server: Running):
+    ada = server.guest()
+    table = ada.table(seats="me me")["id"]
+    log: list[object] = []
+    seen = None
+    for _ in range(5):
+        with ada.live() as socket:
+            socket.say("watch", table=table, seat=0, seen=seen)
+            position = socket.hear("position")
+            log = [entry for entry in log if entry["ply"] < position["log_from"]] + position["log"]
+            seen = position["version"]
+        for _ in range(3):
+            position = ada.decides(table)
+            ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+        ada.ask("POST", f"/tables/{table}/undo", json={"version": position["version"] + 1})
+    with ada.live() as socket:
+        socket.say("watch", table=table, seat=0, seen=seen)
+        position = socket.hear("position")
+    log = [entry for entry in log if entry["ply"] < position["log_from"]] + position["log"]
+    assert log == ada.state(table, seat=0)["log"]
+
+
+def test_undo_takes_the_own_word_back_within_the_turn(server: Running):
+    ada = server.guest()
+    table = ada.table("cyclades", "me me")["id"]
+    undone = 0
+    while undone < 3:
+        before = ada.decides(table)
+        say = {"version": before["version"], "word": before["legal"][0]}
+        ada.post(f"/tables/{table}/words", say)
+        after = ada.state(table, seat=before["seat"])
+        assert after["version"] == before["version"] + 1
+        if after["undo"]:
+            ada.post(f"/tables/{table}/undo", {"version": after["version"]})
+            back = ada.decides(table)
+            assert back["version"] == after["version"] + 1
+            assert back["ply"] <= before["ply"]
+            if back["ply"] == before["ply"]:
+                assert (back["view"], back["legal"]) == (before["view"], before["legal"])
+            undone += 1
+            ada.post(f"/tables/{table}/words", {"version": back["version"], "word": back["legal"][-1]})
+        else:
+            assert ada.refused(f"/tables/{table}/undo", {"version": after["version"]}) == (409, "no-undo")
+
+
+def test_undo_agrees_with_the_library(sqlite_server: Running):
+    from pelagos.core.record import take_back
+
+    ada = sqlite_server.guest()
+    for game in pelagos.games():
+        table = ada.table(game, "me me")["id"]
+        for _ in range(60):
+            position = ada.decides(table)
+            if not position["legal"]:
+                break
+            ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
+            course = sqlite_server.house.tables.live(table).course
+            earlier = take_back(course.state)
+            while earlier is not None and (earlier.seat != position["seat"] or len(earlier.legal()) == 1):
+                if earlier.seat != position["seat"]:
+                    earlier = None
+                    break
+                earlier = take_back(earlier)
+            expected = None if earlier is None else earlier.ply
+            assert course.back_to(position["seat"]) == expected
+
+
+def test_a_turn_is_confirmed_where_the_table_wants_it(server: Running):
+    ada = server.guest()
+    table = ada.table("cyclades", "me me", confirm=True)["id"]
+    held = 0
+    while held < 3:
+        position = ada.decides(table)
+        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+        after = ada.state(table, seat=position["seat"])
+        if not after["confirm"]:
+            continue
+        held += 1
+        other = ada.state(table, seat=1 - position["seat"])
+        assert (other["ply"], other["confirm"], other["legal"]) == (position["ply"], False, [])
+        assert after["undo"]
+        assert ada.refused(f"/tables/{table}/words", {"version": after["version"], "word": position["legal"][0]}) == (
+            409,
+            "confirm",
+        )
+        if held == 1:
+            ada.post(f"/tables/{table}/undo", {"version": after["version"]})
+            assert ada.decides(table)["legal"] == position["legal"]
+        else:
+            ada.post(f"/tables/{table}/confirm", {"version": after["version"]})
+            assert ada.state(table, seat=position["seat"])["ply"] == position["ply"] + 1
+
+
+def test_a_table_survives_a_restart_and_bots_go_on(start: Callable[..., Running], database: str):
+    first = start(database=database)
+    ada = first.guest()
+    table = ada.table("arnak", "me random random")["id"]
+    play_on(ada, table, 20)
+    before = ada.decides(table)
+    first.stop()
+    again = start(database=database)
+    ada.http.base_url = f"{again.url}/api"
+    after = ada.decides(table)
+    assert {key: after[key] for key in after if key != "clocks"} == {key: before[key] for key in before if key != "clocks"}
+    play_on(ada, table)
+    assert ada.get(f"/tables/{table}")["state"] == "over"
+
+
+def test_tables_dropped_from_memory_are_replayed(start: Callable[..., Running], database: str):
+    server = start(database=database, live_tables=2)
+    ada = server.guest()
+    tables = [ada.table("cyclades", "me me")["id"] for _ in range(6)]
+    for round_ in range(3):
+        for table in tables:
+            position = ada.decides(table)
+            assert position["version"] == round_
+            ada.post(f"/tables/{table}/words", {"version": round_, "word": position["legal"][0]})
+        assert len(server.house.tables) <= 3
+
+
+def test_the_example_program_plays_a_whole_game(sqlite_server: Running):
+    program = Path(__file__).parents[2] / "examples" / "client.py"
+    done = subprocess.run([sys.executable, program, sqlite_server.url, "orichalcum"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "places by seat" in done.stdout

@@ -1,0 +1,217 @@
+"""Sitting down, leaving, coming back, resigning, clocks, rematches, hints, and what bots do when they cannot think."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pelagos.server.thinkers import Thinkers
+from tests.server.running import Client, Running, wait_for
+from tests.server.test_playing import play_on
+
+
+def decider_of(table: str, *clients: Client) -> Client:
+    """Who decides now."""
+    [seat] = clients[0].state(table)["deciding"]
+    return next(client for client in clients if seat in client.get(f"/tables/{table}")["mine"])
+
+
+def test_seats_are_taken_by_link(server: Running):
+    ada, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ada.table(seats="me open open", start=False, public=True)["id"]
+    assert [one["id"] for one in eve.get("/tables", params={"show": "open"})] == [table]
+    assert ada.refused(f"/tables/{table}/start") == (409, "free-seats")
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    assert eve.refused(f"/tables/{table}/seats/1", {"do": "take"}) == (409, "taken")
+    assert eve.refused(f"/tables/{table}/seats/1", {"do": "open"}) == (403, "not-your-seat")
+    assert eve.refused(f"/tables/{table}/seats/9", {"do": "take"}) == (404, "no-seat")
+    assert bob.refused(f"/tables/{table}/seats/2", {"do": "bot"}) == (403, "not-yours")
+    seats = ada.post(f"/tables/{table}/seats/2", {"do": "bot", "bot": "random"})["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "bot"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "leave"})
+    eve.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    assert bob.refused(f"/tables/{table}/seats/1", {"do": "take"}) == (403, "not-your-seat")
+    assert [one["id"] for one in bob.get("/tables", params={"show": "watch"})] == [table]
+    assert bob.get("/tables", params={"show": "open"}) == []
+
+
+def test_a_private_table_is_in_no_list(server: Running):
+    ada, eve = server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    assert eve.get("/tables") == []
+    assert eve.get(f"/tables/{table}")["state"] == "gathering"
+    assert [one["id"] for one in ada.get("/me/tables")] == [table]
+
+
+def test_my_tables_begin_with_those_that_wait(server: Running):
+    ada, bob = server.guest(), server.guest()
+    tables = [ada.table("cyclades", "me open", start=False)["id"] for _ in range(4)]
+    for table in tables[:3]:
+        bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+        ada.post(f"/tables/{table}/start")
+    for who in (ada, bob):
+        mine = who.get("/me/tables")
+        waits = [table["state"] == "running" and table["waiting"] in table["mine"] for table in mine]
+        assert waits == sorted(waits, reverse=True)
+        with who.live() as socket:
+            assert sorted(socket.hear("mine")["waiting"]) == sorted(
+                table["id"] for table, wait in zip(mine, waits, strict=True) if wait
+            )
+    table = tables[0]
+    with bob.live() as socket:
+        before = set(socket.hear("mine")["waiting"])
+        while decider_of(table, ada, bob) is (bob if table in before else ada):
+            who = decider_of(table, ada, bob)
+            position = who.decides(table)
+            who.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+        assert (table in socket.hear("mine")["waiting"]) != (table in before)
+
+
+def test_a_bot_plays_for_a_leaver_who_may_come_back(start: Callable[..., Running], database: str):
+    server = start(database=database, stand_in="random", absence=0.0)
+    ada, bob = server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    assert ada.post(f"/tables/{table}/seats/1", {"do": "bot"})["seats"][1]["left"]  # Bob is nowhere to be seen
+    play_on(ada, table, 30)
+    assert bob.state(table)["legal"] == []
+    assert bob.refused(f"/tables/{table}/words", {"version": bob.state(table)["version"], "word": "pass"})[1] == "not-your-seat"
+    assert not bob.post(f"/tables/{table}/seats/1", {"do": "take"})["seats"][1]["left"]
+    ada.post(f"/tables/{table}/seats/0", {"do": "leave"})
+    play_on(bob, table)
+    assert bob.get(f"/tables/{table}")["state"] == "over"
+
+
+def test_nobody_is_replaced_while_present(start: Callable[..., Running], database: str):
+    server = start(database=database, absence=0.0)
+    ada, bob, eve = server.guest(), server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    with bob.live() as socket:
+        socket.hear("mine")
+        assert ada.refused(f"/tables/{table}/seats/1", {"do": "bot"}) == (403, "not-your-seat")
+    wait_for(lambda: not ada.get(f"/tables/{table}")["seats"][1]["online"])
+    assert eve.refused(f"/tables/{table}/seats/1", {"do": "bot"}) == (403, "not-your-seat")
+
+
+def test_when_time_runs_out_a_bot_goes_on(start: Callable[..., Running], database: str):
+    server = start(database=database, stand_in="random")
+    ada = server.guest()
+    table = ada.table(seats="me random", clock={"kind": "days", "days": 0.01})["id"]
+    left = ada.decides(table)["clocks"]
+    assert left[1] is None
+    assert 800 < left[0] <= 864
+    live = server.house.tables.live(table)
+    assert live is not None
+    assert live.row.due is not None
+    live.course.clocks.left[0] = 0.0
+    _make_due(server, table)
+    wait_for(lambda: ada.get(f"/tables/{table}")["seats"][0]["left"] or ada.get(f"/tables/{table}")["state"] == "over")
+    wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
+
+
+def _make_due(server: Running, table: str) -> None:
+    """As if the clock had been started long ago."""
+    from sqlalchemy import update
+
+    from pelagos.server.storage.schema import entries, tables
+
+    with server.house.store.engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(due=time.time() - 1, started=time.time() - 1000))
+        connection.execute(update(entries).where(entries.c.table == table).values(at=time.time() - 1000))
+
+
+def test_who_resigns_is_last(start: Callable[..., Running], database: str):
+    server = start(database=database, stand_in="random")
+    ada, bob = server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    ada.post(f"/tables/{table}/resign")
+    over = bob.get(f"/tables/{table}")
+    assert (over["state"], over["ranking"]) == ("over", [2, 1])
+    assert bob.refused(f"/tables/{table}/resign") == (409, "over")
+    three = ada.table(seats="me random random")["id"]
+    ada.post(f"/tables/{three}/resign")
+    wait_for(lambda: ada.get(f"/tables/{three}")["state"] == "over")
+    assert ada.get(f"/tables/{three}")["ranking"][0] == 3
+
+
+def test_rematch(server: Running):
+    ada, bob = server.guest(), server.guest()
+    table = ada.table(seats="me open random", start=False, options={"same_island": True})["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    assert ada.refused(f"/tables/{table}/rematch") == (403, "not-over")
+    ada.post(f"/tables/{table}/start")
+    ada.post(f"/tables/{table}/resign")
+    bob.post(f"/tables/{table}/resign")
+    again = bob.post(f"/tables/{table}/rematch")
+    assert again["state"] == "gathering"
+    assert again["options"]["same_island"] is True
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"]
+    assert ada.post(f"/tables/{table}/rematch")["id"] == again["id"] == ada.get(f"/tables/{table}")["rematch"]
+    assert ada.get(f"/tables/{again['id']}")["mine"] == [0]
+    bob.post(f"/tables/{again['id']}/start")
+
+
+def test_chat_and_presence(server: Running):
+    ada, eve = server.guest(), server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    with eve.live() as e:
+        e.say("watch", table=table)
+        assert not e.hear("table")["seats"][0]["online"]
+        with ada.live() as a:
+            a.say("watch", table=table)
+            assert e.hear("table")["seats"][0]["online"]
+            a.say("chat", id=1, table=table, text="Ahoy!")
+            assert a.hear("accepted")["version"] == 1
+            assert e.hear("chat")["text"] == "Ahoy!"
+            eve.post(f"/tables/{table}/chat", {"text": "Hello <b>there</b>"})
+            assert a.hear("chat", number=2)["seat"] is None
+        wait_for(lambda: not e.hear("table")["seats"][0]["online"])
+    with ada.live() as a:
+        a.say("watch", table=table)
+        assert [a.hear("chat")["number"] for _ in range(2)] == [1, 2]
+
+
+def test_hints_where_the_table_allows_them(server: Running):
+    ada = server.guest()
+    table = ada.table(seats="me me", hints=True)["id"]
+    found = ada.post(f"/tables/{table}/hint", {})
+    assert found[0]["word"] in ada.decides(table)["legal"]
+    assert 0 <= found[0]["chance"] <= 1
+    other = ada.table(seats="me me")["id"]
+    assert ada.refused(f"/tables/{other}/hint", {}) == (403, "no-hints")
+    [seat] = ada.state(table)["deciding"]
+    assert ada.refused(f"/tables/{table}/hint", {"seat": 1 - seat}) == (409, "not-deciding")
+
+
+HANGING = "import time\nwhile True: time.sleep(1)"
+DYING = "import sys\nsys.exit(3)"
+MUMBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
+ILLEGAL = "import sys\nfor line in sys.stdin: print('{\"word\": 999999}', flush=True)"
+
+
+@pytest.mark.parametrize("program", [HANGING, DYING, MUMBLING, ILLEGAL], ids=["hanging", "dying", "mumbling", "illegal"])
+def test_a_bot_that_cannot_think_blocks_nobody(start: Callable[..., Running], tmp_path: Path, program: str):
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", patience=1.0)
+    file = tmp_path / "thinker.py"
+    file.write_text(program)
+    server.house.keeper._thinkers = server.house.thinkers = Thinkers(1, (sys.executable, str(file)))
+    ada = server.guest()
+    table = ada.table("cyclades", "me hard")["id"]
+    waited, answered = 0.0, 0
+    while answered < 2:
+        position = ada.decides(table)
+        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+        begun, version = time.monotonic(), position["version"] + 1
+        while ada.state(table)["deciding"] == [1]:
+            now = ada.state(table)["version"]
+            if now != version:
+                waited, answered, begun, version = max(waited, time.monotonic() - begun), answered + 1, time.monotonic(), now
+    assert waited < 1.0 + 1.0 + 0.5  # the limit, a second, and a busy machine

@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+
+import "../src/lib/fonts.css";
+import "../src/lib/base.css";
+import Dev from "./Dev.svelte";
+
+mount(Dev, { target: document.getElementById("app")! });

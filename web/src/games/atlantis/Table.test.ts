@@ -1,0 +1,95 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+
+import Table from "./Table.svelte";
+import { NAMES, play } from "./testing/positions";
+
+// Outside a browser "svelte" is its server's half, which mounts nothing.
+vi.mock("svelte", () => vi.importActual("../../../node_modules/svelte/src/index-client.js"));
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The words that elements offer now. */
+function offered(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-word]")].map((element) => element.dataset.word!);
+}
+
+/** The words offered at once, and those offered after pressing each thing that opens a list or is the first half of a decision. */
+function reachable(root: HTMLElement): Set<string> {
+  const found = new Set(offered(root));
+  for (const opener of ["[data-action]:not([data-word])", "[data-part]"]) {
+    for (let i = 0; i < root.querySelectorAll(opener).length; i++) {
+      root.querySelectorAll<HTMLElement>(opener)[i]!.click();
+      flushSync();
+      offered(root).forEach((word) => found.add(word));
+    }
+  }
+  return found;
+}
+
+function draw(name: string, say?: (word: string) => void): { root: HTMLElement; close: () => void } {
+  const root = document.createElement("div");
+  document.body.append(root);
+  const table = mount(Table, { target: root, props: { play: play(name, say) } });
+  flushSync();
+  return {
+    root,
+    close: () => {
+      void unmount(table);
+      root.remove();
+    },
+  };
+}
+
+const STEPS = "act discard draw-card draw-deck draw-display exchange-card move-presence move-tile move-to recall-follower spend-helper swap-first swap-second take-helper";
+
+test("there is a position for every step that asks", () => {
+  const steps = NAMES.filter((name) => name.startsWith("step-")).map((name) => name.slice("step-".length));
+  expect(steps.sort().join(" ")).toBe(STEPS);
+});
+
+const MISSING = /\b(page|effect|action|about|table|ability|god|word|prompt)-[a-z]+/;
+
+test.each(NAMES)("%s: every legal word is offered and nothing else, in reach of the keys and with a name", (name) => {
+  const { root, close } = draw(name);
+  for (const element of root.querySelectorAll<HTMLElement>("[data-word]")) {
+    expect(element.tagName === "BUTTON" || element.getAttribute("tabindex") === "0").toBe(true);
+    expect(element.getAttribute("aria-label")).toBeTruthy();
+  }
+  const labels = [...root.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")!);
+  for (const text of [root.textContent!, ...labels]) expect(text).not.toMatch(MISSING);
+  const words = play(name).legal.map((word) => word.text);
+  expect([...reachable(root)].sort()).toEqual([...words].sort());
+  close();
+});
+
+test("a click says the word", () => {
+  const said: string[] = [];
+  const { root, close } = draw("step-draw-card", (word) => said.push(word));
+  root.querySelector<HTMLElement>('[data-word="draw"]')!.click();
+  expect(said).toEqual(["draw"]);
+  close();
+});
+
+test("an action with several words lists them, and says nothing by itself", () => {
+  const said: string[] = [];
+  const { root, close } = draw("step-act", (word) => said.push(word));
+  root.querySelector<HTMLElement>('[data-action="demolish"]')!.click();
+  flushSync();
+  expect(said).toEqual([]);
+  expect(root.querySelectorAll('.choices [data-word^="demolish"]').length).toBe(play("step-act").legal.filter((word) => word.verb === "demolish").length);
+  close();
+});
+
+test("pointing at a word shows what it would do, leaving shows what is", () => {
+  const { root, close } = draw("step-act");
+  const card = root.querySelector<HTMLElement>('[data-word^="construct"]')!;
+  expect(root.querySelectorAll(".board .ghost").length).toBe(0);
+  card.dispatchEvent(new Event("pointerenter"));
+  flushSync();
+  expect(root.querySelectorAll(".board .ghost").length).toBe(1);
+  card.dispatchEvent(new Event("pointerleave"));
+  flushSync();
+  expect(root.querySelectorAll(".board .ghost").length).toBe(0);
+  close();
+});

@@ -1,0 +1,89 @@
+"""Positions for the tests of the table: this script writes `positions.json` and `grammar.json` beside itself.
+
+One position for each kind of step, the one with the most legal words, from games with one, two and four players and both sides
+of the boards; then start, middle and end of games. With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked
+at with `/dev.html`.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pelagos
+from pelagos.core.journal import entries
+from pelagos.core.state import State
+from pelagos.games.atlantis.components import COMPONENTS
+from pelagos.games.atlantis.game import GAME
+
+HERE = Path(__file__).parent
+NAMES = ["Ada", "Bruno", "Chloe", "Darek"]
+SIDES_A = {f"{colour}_side": "A" for colour in COMPONENTS.colours}
+CLUMSY = 0.2
+
+
+def position(state: State) -> dict[str, object]:
+    """A position through the eyes of the seat that decides (of the first seat after the end)."""
+    seat = 0 if state.over else int(state.seat)
+    return {
+        "seat": seat,
+        "view": state.view(seat),
+        "legal": [] if state.over else [GAME.text(code) for code in state.legal()],
+        "log": [entry for entry in entries(state.journal, GAME.messages, seat) if int(entry["ply"]) >= state.ply - 1],
+        "players": [
+            {"seat": i, "name": NAMES[i], "colour": i, "bot": i != seat, "mine": i == seat} for i in range(state.setup.players)
+        ],
+    }
+
+
+def play(players: int, seed: int, options: dict[str, str]) -> list[State]:
+    """All positions of a game of greedy bots, who now and then do something else."""
+    bot, dice = pelagos.bot("greedy"), random.Random(seed)  # noqa: S311
+    state = GAME.new(players=players, seed=seed, **options)
+    states = [state.clone()]
+    while not state.over and len(states) < 1200:
+        legal = state.legal()
+        state.apply(dice.choice(legal) if dice.random() < CLUMSY else bot.decide(state.perspective(state.seat)))
+        states.append(state.clone())
+    return states
+
+
+def grammar() -> dict[str, object]:
+    """The parts of words and log lines."""
+    return {
+        "verbs": [{"name": verb.name, "axes": [axis.name for axis in verb.axes]} for verb in GAME.vocabulary.verbs],
+        "messages": [
+            {"name": kind.name, "params": [[name, axis.name] for name, axis in kind.params]} for kind in GAME.messages.kinds
+        ],
+    }
+
+
+def main(fixtures: bool) -> None:
+    """Write everything."""
+    found: dict[str, State] = {}
+    for players in (1, 2, 4):
+        for seed, options in ((players, {}), (players + 10, SIDES_A)):
+            states = play(players, seed, options)
+            name = f"{players}-{'b' if not options else 'a'}"
+            found |= {f"start-{name}": states[0], f"middle-{name}": states[len(states) // 2], f"end-{name}": states[-1]}
+            for state in states:
+                if not state.over:
+                    step = f"step-{state.view(None)['step']}"
+                    if step not in found or len(state.legal()) > len(found[step].legal()):
+                        found[step] = state
+    if "step-swap-first" in found:
+        second = found["step-swap-first"].clone()
+        second.apply(second.legal()[-1])
+        found["step-swap-second"] = second
+    shown = {name: position(state) for name, state in sorted(found.items())}
+    (HERE / "positions.json").write_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    (HERE / "grammar.json").write_text(json.dumps(grammar(), separators=(",", ":")) + "\n", encoding="utf-8")
+    if fixtures:
+        for name, content in shown.items():
+            path = HERE.parents[3] / "fixtures" / f"atlantis-{name}.json"
+            path.write_text(json.dumps(content, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(", ".join(shown))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main("--fixtures" in sys.argv)

@@ -1,0 +1,34 @@
+/** What the server knows of the games, asked once. */
+
+import { api } from "./api";
+import { Texts } from "./texts";
+import type { Game, GameCard } from "./types";
+
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- promises, not state
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    let answer = known.get(key);
+    if (!answer) {
+      answer = ask(key);
+      answer.catch(() => known.delete(key));
+      known.set(key, answer);
+    }
+    return answer;
+  };
+}
+
+/** The order in which people are shown the games; one that is not named here comes last. */
+const ORDER = ["orichalcum", "cyclades", "atlantis", "arnak"];
+const place = (card: GameCard) => (ORDER.indexOf(card.name) + ORDER.length + 1) % (ORDER.length + 1);
+
+const cards = once<GameCard[]>(async () => (await api.games()).sort((a, b) => place(a) - place(b)));
+export const games = () => cards("");
+export const game = once<Game>((name) => api.game(name));
+const texts = once<Texts>(async (key) => {
+  const [name = "", language = ""] = key.split("/");
+  const [about, source] = await Promise.all([game(name), api.texts(name, language)]);
+  const verbs = about.verbs.map((verb) => ({ name: verb.name, axes: verb.axes.map((axis) => axis.name) }));
+  return new Texts(language, source, { verbs, messages: about.messages });
+});
+export const textsOf = (name: string, language: string) => texts(`${name}/${language}`);

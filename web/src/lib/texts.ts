@@ -1,0 +1,100 @@
+/** The words of a game, or of the page itself, in one language. The messages are Project Fluent's; `pelagos/locales.py` reads the same files alike. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Entry, Word } from "./play";
+
+/** Which parts a game's words and log lines have: the axes of each verb, the parameters of each message. */
+export interface Grammar {
+  verbs: { name: string; axes: string[] }[];
+  messages: { name: string; params: [name: string, axis: string][] }[];
+}
+
+interface Named {
+  name: string;
+}
+
+type Value = string | number;
+
+export class Texts {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  readonly #axes: Map<string, string[]>;
+  readonly #params: Map<string, [string, string][]>;
+  #all: string[] | null = null;
+
+  constructor(language: string, source: string, grammar: Grammar = { verbs: [], messages: [] }) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+    this.#axes = new Map(grammar.verbs.map((verb) => [verb.name, verb.axes]));
+    this.#params = new Map(grammar.messages.map((message) => [message.name, message.params]));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message with its values put in. One that nobody has written yet shows its own name. */
+  text(id: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : id;
+  }
+
+  /** What a value of an axis is called; itself where it has no name, such as a circle. */
+  name(axis: string, value: string | number): string {
+    const id = `${axis}-${value}`;
+    return this.has(id) ? this.text(id) : String(value);
+  }
+
+  /** What is asked when this step is pending. */
+  prompt(step: string): string {
+    return this.text(`prompt-${step}`);
+  }
+
+  /** The axes of a verb, in the order of its words' parts. */
+  axes(verb: string): string[] {
+    return this.#axes.get(verb) ?? [];
+  }
+
+  /** All axes that the game's words and messages have. */
+  get allAxes(): string[] {
+    this.#all ??= [...new Set([...[...this.#axes.values()].flat(), ...[...this.#params.values()].flat().map(([, axis]) => axis)])];
+    return this.#all;
+  }
+
+  /** A word as a sentence. Seats are called by the players' names, where these are given. */
+  word(text: string, players: Named[] = []): string {
+    const [verb = "", ...parts] = text.split(" ");
+    const values: Record<string, Value> = {};
+    this.axes(verb).forEach((axis, i) => {
+      values[axis in values ? `${axis}2` : axis] = this.#value(axis, parts[i] ?? "", players);
+    });
+    return this.text(`word-${verb}`, values);
+  }
+
+  /** A word taken apart, with its sentence. */
+  parse(text: string, players: Named[] = []): Word {
+    const [verb = "", ...parts] = text.split(" ");
+    return { text, verb, parts, label: this.word(text, players) };
+  }
+
+  /** An entry of the log as a sentence. What the reader may not know is left empty. */
+  log(entry: Entry, players: Named[]): string {
+    const values: Record<string, Value> = { player: entry.seat >= 0 ? (players[entry.seat]?.name ?? "") : "" };
+    for (const [name, axis] of this.#params.get(entry.message) ?? []) {
+      const value = entry[name] ?? "";
+      if (name === "dice") values[name] = [...String(value)].map((digit) => this.name("die", digit)).join(", ");
+      else values[name] = typeof value === "string" ? this.#value(axis, value, players) : value;
+    }
+    return this.text(`log-${entry.message}`, values);
+  }
+
+  /** A value as sentences take it: translated, a player's name, or a number, so that plurals work. */
+  #value(axis: string, value: string, players: Named[]): Value {
+    const number = /^\d+$/.test(value) ? Number(value) : null;
+    if (axis === "seat" && number !== null && number <= players.length) return players[number - 1]?.name ?? value;
+    if (this.has(`${axis}-${value}`)) return this.name(axis, value);
+    return number ?? value;
+  }
+}

@@ -1,0 +1,82 @@
+/** Explanations: `{@attach tip({name, text, rule, game})}` on any element, HTML or SVG. One bubble on the page shows the one that is asked for. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Explanation {
+  name: string;
+  text?: string;
+  rule?: string; // "O13.5"
+  game?: string;
+}
+
+export const shown: { tip: Explanation | null; box: DOMRect | null } = $state({ tip: null, box: null });
+
+const WAIT = 350;
+const PRESS = 450;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pressed = false;
+
+function show(element: Element, tip: Explanation, wait: number) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    shown.tip = tip;
+    shown.box = element.getBoundingClientRect();
+  }, wait);
+}
+
+/** Leaves a moment to reach the bubble, whose link may be wanted. */
+export function hide(wait = 180) {
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown.tip = null), wait);
+}
+
+export function keep() {
+  clearTimeout(timer);
+}
+
+export function tip(explanation: Explanation): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") show(element, explanation, WAIT);
+    };
+    const leave = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") hide();
+    };
+    const focus = () => element.matches(":focus-visible, :has(:focus-visible)") && show(element, explanation, 0);
+    const blur = () => hide(0);
+    const down = (event: Event) => {
+      pressed = false;
+      if ((event as PointerEvent).pointerType !== "touch") return hide(0);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pressed = true;
+        shown.tip = explanation;
+        shown.box = element.getBoundingClientRect();
+      }, PRESS);
+    };
+    const up = () => {
+      if (!pressed) clearTimeout(timer);
+    };
+    // A long press explains; it does not also take the thing.
+    const click = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const on: [string, (event: Event) => void, boolean][] = [
+      ["pointerenter", enter, false],
+      ["pointerleave", leave, false],
+      ["focusin", focus, false],
+      ["focusout", blur, false],
+      ["pointerdown", down, false],
+      ["pointerup", up, false],
+      ["pointercancel", up, false],
+      ["click", click, true],
+    ];
+    for (const [name, listener, capture] of on) element.addEventListener(name, listener, capture);
+    return () => {
+      for (const [name, listener, capture] of on) element.removeEventListener(name, listener, capture);
+    };
+  };
+}

@@ -1,0 +1,48 @@
+/** What the server sends and takes. The shapes are generated from its schema (`npm run schema`); docs/http-api.md says what they mean.
+ * What the schema leaves open, because it belongs to the engine, is filled in here. */
+
+import type { Preferences } from "./page.svelte";
+import type { Entry, View } from "./play";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type GameCard = Schemas["GameLine"];
+export type GameOption = Schemas["OptionInfo"];
+export type OptionValue = boolean | string | string[];
+export type Seat = Schemas["SeatInfo"];
+export type Table = Schemas["TableInfo"];
+export type SeatWish = Schemas["SeatWish"];
+export type BotLevel = NonNullable<SeatWish["bot"]>;
+export type ClockKind = NonNullable<Clock["kind"]>;
+export type SeatDeed = Schemas["SeatDeed"];
+export type TableWish = Schemas["NewTable"];
+export type Clock = Schemas["ClockWish"];
+export type Hint = Schemas["Advice"];
+export type Chances = Schemas["Moment"];
+export type Rank = Schemas["Leader"];
+
+export type Me = Omit<Schemas["Me"], "preferences"> & { preferences: Partial<Preferences> };
+
+export type Game = Omit<Schemas["GameInfo"], "components" | "messages"> & {
+  components: Record<string, unknown>;
+  messages: { name: string; params: [name: string, axis: string][] }[];
+};
+
+export type Position = Omit<Schemas["Position"], "view" | "log" | "since"> & { view: View; log: Entry[]; since: Entry[] };
+
+/** After the end: everybody's view of a position, by seat. */
+export interface Everything {
+  position: Position;
+  views: View[];
+}
+
+/** A line of the chat; it comes over the socket, which the schema does not describe. */
+export interface ChatLine {
+  table: string;
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number; // seconds since 1970
+}

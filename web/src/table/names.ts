@@ -1,0 +1,28 @@
+import { t } from "../lib/page.svelte";
+import type { Player } from "../lib/play";
+import type { Seat, Table } from "../lib/types";
+
+/** Bots are called by names of the old stories, each seat by its own; how strong one is, its sign tells. */
+const BOTS = ["Nestor", "Ariadne", "Kirke", "Daedalus", "Calypso"];
+
+/** What a seat is called: its person, its bot, or that it is free. */
+export function seatName(seat: Seat): string {
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot") return BOTS[seat.seat % BOTS.length]!;
+  return seat.name || t("somebody");
+}
+
+export function botName(level: string): string {
+  const own = t(`bot-${level}`);
+  return own === `bot-${level}` ? level : own;
+}
+
+export function playersOf(table: Table): Player[] {
+  return table.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(seat),
+    colour: seat.seat,
+    bot: seat.kind === "bot",
+    mine: table.mine.includes(seat.seat),
+  }));
+}

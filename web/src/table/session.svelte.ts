@@ -1,0 +1,192 @@
+/** One table as one person sees it: who sits there, the position shown, the log, the chat, and what can be said.
+ *
+ * Positions arrive one per word. What others do is shown step by step, each for at least half a second; a click skips to the last one.
+ */
+
+import { api } from "../lib/api";
+import { live, type Message } from "../lib/live.svelte";
+import { notice } from "../lib/notices.svelte";
+import { t } from "../lib/page.svelte";
+import type { Entry } from "../lib/play";
+import type { ChatLine, Hint, Position, Table } from "../lib/types";
+import { merged } from "./logs";
+
+export const PACE = 600;
+
+export class Session {
+  readonly id: string;
+  table: Table | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  news: Entry[] = $state.raw([]);
+  chat: ChatLine[] = $state([]);
+  hints: Hint[] | null = $state.raw(null);
+  hinting = $state(false);
+  /** A word is on its way: nothing else can be said. */
+  busy = $state(false);
+  /** Whose eyes; changes at a hot seat only. */
+  seat: number | null = $state(null);
+  missing = $state(false);
+  shownAt = $state(0);
+
+  #queue: Position[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #skipping = false;
+  #unwatch: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Positions that wait to be shown. */
+  get behind(): number {
+    return this.#queue.length;
+  }
+
+  get latest(): Position | null {
+    return this.#queue.at(-1) ?? this.position;
+  }
+
+  /** At a hot seat somebody else of this device is asked: hide what is not theirs first. */
+  get handOver(): number | null {
+    const mine = this.table?.mine ?? [];
+    const asked = this.position?.deciding.find((seat) => mine.includes(seat));
+    return mine.length > 1 && asked !== undefined && asked !== this.seat ? asked : null;
+  }
+
+  get canSay(): boolean {
+    return !this.busy && this.behind === 0 && (this.position?.legal.length ?? 0) > 0;
+  }
+
+  async open() {
+    try {
+      this.sit(await api.table(this.id));
+    } catch {
+      this.missing = true;
+      return;
+    }
+    this.#unwatch = live.watch({
+      table: this.id,
+      seat: () => this.seat,
+      seen: () => this.latest?.version,
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#unwatch?.();
+  }
+
+  sit(table: Table) {
+    this.table = table;
+    if (this.seat === null || !table.mine.includes(this.seat)) this.seat = table.mine[0] ?? null;
+  }
+
+  /** Look through another of one's own seats. */
+  look(seat: number | null) {
+    this.seat = seat;
+    this.#queue = [];
+    this.position = null;
+    this.log = [];
+    this.news = [];
+    live.again(this.id);
+  }
+
+  hear(message: Message) {
+    if (message.type === "table") this.sit(message);
+    else if (message.type === "chat") {
+      if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
+    } else if (message.type === "position") {
+      if (message.seat !== this.seat) return;
+      const last = this.latest;
+      if (last && message.version < last.version) return;
+      this.#queue = [...this.#queue, message];
+      this.#pump();
+    }
+  }
+
+  async say(word: string) {
+    await this.#send({ type: "say", word });
+  }
+
+  async undo() {
+    if (this.position?.undo) await this.#send({ type: "undo" });
+  }
+
+  async confirm() {
+    if (this.position?.confirm) await this.#send({ type: "confirm" });
+  }
+
+  async talk(text: string) {
+    await live.say({ type: "chat", table: this.id, text });
+  }
+
+  async hint() {
+    if (this.hinting || !this.canSay) return;
+    const version = this.position?.version;
+    this.hinting = true;
+    try {
+      const hints = await api.hint(this.id, this.seat);
+      if (this.position?.version === version) this.hints = hints;
+    } catch (error) {
+      notice(error instanceof Error ? error.message : String(error), true);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Show all that has happened at once. */
+  skip() {
+    this.#skipping = true;
+    this.#pump();
+  }
+
+  async #send(message: { type: "say" | "undo" | "confirm"; word?: string }) {
+    const version = this.latest?.version;
+    if (this.busy || version === undefined) return;
+    this.busy = true;
+    this.hints = null;
+    const answer = await live.say({ ...message, table: this.id, version });
+    if (!answer.accepted) {
+      this.busy = false;
+      const own = t(`refused-${answer.why}`);
+      notice(own === `refused-${answer.why}` ? (answer.text ?? "") : own, true);
+      live.again(this.id);
+    } else if (this.latest && this.latest.version > version) this.busy = false;
+  }
+
+  #pump() {
+    clearTimeout(this.#timer);
+    const next = this.#queue[0];
+    if (!next) return;
+    const wait = this.#skipping || document.hidden ? 0 : this.#wait(next);
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#pump(), wait);
+      return;
+    }
+    this.#queue = this.#queue.slice(1);
+    this.#show(next);
+    this.#pump();
+  }
+
+  /** Only what others did and what can be seen takes its time. */
+  #wait(next: Position): number {
+    const now = this.position;
+    if (!now || next.version === now.version) return 0;
+    const others = this.seat === null || !now.deciding.includes(this.seat);
+    const visible = next.log.some((entry) => entry.ply > now.ply);
+    return others && visible ? this.shownAt + PACE - Date.now() : 0;
+  }
+
+  #show(position: Position) {
+    const before = this.position;
+    this.news = before ? position.log.filter((entry) => entry.ply > before.ply) : [];
+    this.log = merged(this.log, position.log_from, position.log);
+    this.position = position;
+    this.shownAt = Date.now();
+    this.hints = null;
+    this.busy = false;
+    if (this.seat !== null && position.deciding.includes(this.seat)) this.#skipping = false;
+  }
+}

@@ -1,0 +1,207 @@
+/** What one does at a table, in a real browser. Cyclades is played on the generic table. */
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { House, LEGAL, myTurn, sleep, take, version } from "./house";
+
+const SOON = { timeout: 15_000 };
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await house.close();
+  expect(house.errors).toEqual([]);
+});
+
+test("one click on the start page starts a game against a bot", async () => {
+  const page = await house.visitor();
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.waitForURL(/\/table\//);
+  expect(await myTurn(page)).toBe(true);
+  await page.context().close();
+});
+
+test("two browsers at one table see the same, and talk", async () => {
+  const ada = await house.visitor();
+  await ada.goto(`${house.url}/new/cyclades`);
+  await ada.getByLabel("Seat 2").selectOption("open");
+  await ada.getByRole("button", { name: "Create table and invite" }).click();
+  await ada.waitForURL(/\/table\//);
+
+  const ben = await house.visitor();
+  await ben.goto(ada.url());
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  await ada.waitForSelector(".frame[data-ply]");
+  await ben.waitForSelector(".frame[data-ply]");
+
+  for (let i = 0; i < 6; i++) {
+    const [who, other] = (await ada.locator(LEGAL).count()) ? [ada, ben] : [ben, ada];
+    await who.locator(LEGAL).first().waitFor();
+    expect(await other.locator(LEGAL).count()).toBe(0);
+    const before = await version(who);
+    await take(who);
+    await expect.poll(() => version(other), SOON).toBeGreaterThan(before);
+    await sleep(900);
+  }
+  await ada.getByRole("tab", { name: "Chat" }).click();
+  await ada.getByLabel("Write something").fill("good luck");
+  await ada.getByRole("button", { name: "Send" }).click();
+  await ben.getByRole("tab", { name: "Chat" }).click();
+  await ben.getByText("good luck").waitFor();
+  await ada.context().close();
+  await ben.context().close();
+});
+
+test("after a restart of the server the page reconnects by itself and goes on", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.sit(page, id);
+  await myTurn(page);
+  await take(page);
+  await myTurn(page);
+  const before = await version(page);
+  await house.stop();
+  await page.getByText("Trying again").waitFor();
+  await house.start();
+  await page.getByText("Trying again").waitFor({ state: "hidden", timeout: 30_000 });
+  await myTurn(page);
+  expect(await version(page)).toBe(before);
+  await take(page);
+  await expect.poll(() => version(page), SOON).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+test("undo takes the last step back, by button and by key", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "arnak" });
+  await house.sit(page, id);
+  const undo = page.getByRole("button", { name: "Undo" });
+  for (let i = 0; i < 20; i++) {
+    await myTurn(page);
+    const ply = Number(await page.locator(".frame").getAttribute("data-ply"));
+    await take(page);
+    await expect.poll(async () => Number(await page.locator(".frame").getAttribute("data-ply")), SOON).toBeGreaterThan(ply);
+    if (await undo.isEnabled()) {
+      if (i % 2) await undo.click();
+      else await page.keyboard.press("u");
+      await expect.poll(async () => Number(await page.locator(".frame").getAttribute("data-ply")), SOON).toBe(ply);
+      await page.context().close();
+      return;
+    }
+  }
+  throw new Error("nothing could be taken back");
+});
+
+test("a hint names moves with chances, and saying one plays it", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.sit(page, id);
+  await myTurn(page);
+  const before = await version(page);
+  await page.keyboard.press("h");
+  await page.getByText("A bot would").waitFor({ timeout: 40_000 });
+  expect(await page.locator(".hints li").first().innerText()).toMatch(/%/);
+  await page.locator(".hints li button").first().click();
+  await expect.poll(() => version(page), SOON).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+test("a turn by keyboard alone", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.sit(page, id);
+  for (let i = 0; i < 4; i++) {
+    await myTurn(page);
+    const before = await version(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.classList.contains("legal"))).toBe(true);
+    await page.keyboard.press("Enter");
+    if ((await page.locator(".choices [aria-pressed=true]").count()) && (await version(page)) === before) {
+      await page.locator(".choices .second .legal").first().focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => version(page), SOON).toBeGreaterThan(before);
+  }
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-search")), SOON).toBe(true);
+  await page.context().close();
+});
+
+test("the language changes everything at once", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.sit(page, id);
+  await myTurn(page);
+  const english = await page.locator("h1").innerText();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByLabel("Language").selectOption("pl");
+  await page.getByRole("tab", { name: "Dziennik" }).waitFor();
+  await expect.poll(() => page.locator("h1").innerText(), SOON).not.toBe(english);
+  expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+  await page.getByLabel("Język").selectOption("de");
+  await page.getByRole("tab", { name: "Verlauf" }).waitFor();
+  await page.context().close();
+});
+
+test("a line of the log shows its position, and the replay goes move by move", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.advance(page.context(), id, 12);
+  await house.sit(page, id);
+  await page.getByRole("log").locator("button").nth(3).click();
+  await page.getByText("Looking at the position").waitFor();
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByText("Looking at the position").waitFor({ state: "hidden" });
+
+  await page.goto(`${house.url}/replay/${id}`);
+  await page.waitForSelector('.frame[data-ply="0"]');
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector('.frame[data-ply="1"]');
+  await page.getByRole("slider").fill("5");
+  await page.waitForSelector('.frame[data-ply="5"]');
+  await page.keyboard.press("ArrowLeft");
+  expect(await page.locator(LEGAL).count()).toBe(0);
+  await page.context().close();
+});
+
+test("two people at one device: a curtain before the other's hand", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "atlantis", seats: [{ kind: "me" }, { kind: "me", name: "Zoe" }] });
+  await house.sit(page, id);
+  for (let i = 0; i < 80; i++) {
+    if (await page.locator(".curtain").count()) break;
+    const target = page.locator(LEGAL).last();
+    if (await target.count()) await target.click({ timeout: 1000 }).catch(() => undefined);
+    await sleep(60);
+  }
+  await page.locator(".curtain").waitFor();
+  expect(await page.locator(LEGAL).count()).toBe(0);
+  await page.locator(".curtain button").click();
+  expect(await myTurn(page)).toBe(true);
+  await page.context().close();
+});
+
+test("on a phone nothing scrolls and a game can be played", async () => {
+  const page = await house.visitor({ phone: true });
+  for (const game of ["cyclades", "orichalcum", "atlantis", "arnak"]) {
+    const id = await house.table(page, { game });
+    await house.advance(page.context(), id, 6);
+    await house.sit(page, id);
+    await myTurn(page);
+    const size = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(size, game).toEqual({ wide: 0, high: 0 });
+    await page.getByRole("button", { name: "Log" }).click();
+    await page.getByRole("log").waitFor();
+    await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("log").waitFor({ state: "hidden" });
+  }
+  await page.context().close();
+});

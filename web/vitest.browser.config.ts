@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests in a real browser against the real server: see tests/house.ts. */
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.spec.ts"],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: true,
+    maxWorkers: Number(process.env.WORKERS ?? 2),
+  },
+});
