@@ -9,6 +9,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server.doors import AnyRequest, finish, guard, person_asking, visitor
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refusal: refused,
             PelagosError: mistaken,
+            DataError: not_kept,
             HTTPException: not_understood,
             Exception: trouble,
         },
@@ -78,6 +80,11 @@ def mistaken(_: AnyRequest, error: PelagosError) -> Response[dict[str, str]]:
     """What the library will not do; its errors are written for people."""
     status = 404 if type(error).__name__.startswith("UnknownGame") else 400
     return _answer(status, _dashed(type(error).__name__), str(error))
+
+
+def not_kept(_: AnyRequest, error: DataError) -> Response[dict[str, str]]:
+    """A text that the database cannot keep, such as one with the character NUL."""
+    return _answer(400, "bad-request", "there is a character in this that cannot be kept")
 
 
 def not_understood(_: AnyRequest, error: HTTPException) -> Response[dict[str, str]]:

@@ -56,7 +56,11 @@ class People:
 
     async def open(self) -> None:
         """Find the key that signs cookies; all processes share it, and the first makes it."""
-        self._key = bytes.fromhex(await self._store.write(_cookie_key))
+        try:
+            key = await self._store.write(_cookie_key)
+        except IntegrityError:  # another process has just made it
+            key = await self._store.write(_cookie_key)
+        self._key = bytes.fromhex(key)
 
     # -- who is asking
 

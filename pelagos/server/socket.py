@@ -8,6 +8,7 @@ import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
@@ -98,6 +99,8 @@ async def _listen(socket: AnySocket, house: House, connection: Connection, perso
             _refuse(connection, number, refusal)
         except PelagosError as error:
             _refuse(connection, number, Refusal(400, "bad-request", str(error)))
+        except DataError:
+            _refuse(connection, number, Refusal(400, "bad-request", "there is a character in this that cannot be kept"))
         except Exception:
             log.exception("a message failed")
             _refuse(connection, number, Refusal(500, "trouble", "something went wrong here; it is not your fault"))

@@ -129,6 +129,30 @@ def _closes(socket: Socket, messages: list[str]) -> None:
             socket.opened.recv(timeout=20)
 
 
+ODD = ["\u0000", "a\u0000b", "\u202e", "\U0001f409" * 20, "\u0390" * 40, "'; DROP TABLE people; --", "%00", "\\ud800"]
+
+
+def test_odd_texts_are_kept_or_refused(server: Running):
+    ada = server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    for text in ODD:
+        answers = [
+            ada.ask("POST", f"/tables/{table}/chat", json={"text": text}),
+            ada.ask("POST", f"/tables/{table}/seats/0", json={"do": "take", "name": text}),
+            ada.ask("PATCH", "/me", json={"name": text, "preferences": {"theme": text[:20]}}),
+            ada.ask("POST", "/login", json={"name": text, "password": text}),
+            server.guest().ask("POST", "/me/account", json={"name": text, "password": "long enough"}),
+            ada.ask("POST", "/tables", content=b'{"game": "\\ud800", "seats": [{"kind": "me"}]}'),
+        ]
+        assert all(answer.status_code < 500 for answer in answers), [answer.text for answer in answers]
+        with ada.live() as socket:
+            socket.say("chat", id=1, table=table, text=text)
+            socket.say("chat", id=2, table=text, text="hello")
+            socket.say("ping")
+            socket.hear("pong")
+    assert ada.get(f"/tables/{table}")["state"] == "gathering"
+
+
 def test_a_foreign_page_is_refused(sqlite_server: Running):
     ada = sqlite_server.guest()
     foreign = {"origin": "https://evil.example"}

@@ -4,6 +4,7 @@ import os
 import random
 import time
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import create_engine, select
 
@@ -118,3 +119,12 @@ def test_bots_go_on_at_another_server(postgresql: PostgreSQL):
     stopped_at = ada.get(f"/tables/{table}")["version"]
     wait_for(lambda: ada.get(f"/tables/{table}")["version"] > stopped_at + 3)
     second.kill()
+
+
+def test_servers_may_start_together(postgresql: PostgreSQL):
+    for _ in range(3):
+        database = postgresql.database()
+        with ThreadPoolExecutor() as pool:
+            servers = list(pool.map(lambda _, url=database: Process(url), range(3)))
+        for server in servers:
+            server.kill()

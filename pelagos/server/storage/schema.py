@@ -17,7 +17,7 @@ people = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("key", String(80), unique=True),  # the name folded, for accounts alone
+    Column("key", String(200), unique=True),  # the name folded, for accounts alone
     Column("password", Text),
     Column("preferences", JSON, nullable=False),
     Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are logged out
