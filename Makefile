@@ -28,7 +28,6 @@ play: build page
 terminal: setup
 	@$(BIN)/pelagos play $(GAME)
 
-
 setup: $(VENV)/ready
 
 $(VENV)/ready: pyproject.toml setup.py
@@ -55,7 +54,7 @@ $(PAGE)/index.html: web/node_modules/ready $(PAGE_SOURCES)
 # The page's tests in a browser need a Chromium; where it cannot be installed they say so and are left out.
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install --yes --quiet chromium >/dev/null 2>&1; } || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get install --yes -qq chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install --yes -qq chromium >/dev/null; }; }; } || \
 		echo "There is no Chromium here, and it could not be installed: the page's tests in a browser are left out."
 
 # The compiled engines live in a tree of their own: a native module beside its source would hide edits.
