@@ -165,7 +165,7 @@ def test_tune_writes_only_what_is_surely_better(run: Run, tmp_path: Path, monkey
         assert "100.0% (83.9% to 100.0%): better" in out
         found = tomllib.loads(file.read_text())
         assert found["weights"]["helper"] == tomllib.loads(before)["weights"]["helper"]
-        assert found["tuned"][0]["low"] == 0.8389
+        assert found["tuned"][-1]["low"] == 0.8389
         assert run(*asked) == (code, out, err)
         refused(run(*asked, "--seed", 2), "another tuning")
     else:
