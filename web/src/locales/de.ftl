@@ -199,6 +199,7 @@ curtain-lift = Ich bin { $name }
 ## The end and replays
 
 won = { $count ->
+    [0] Diesmal nicht gewonnen
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }

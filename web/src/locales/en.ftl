@@ -199,6 +199,7 @@ curtain-lift = I am { $name }
 ## The end and replays
 
 won = { $count ->
+    [0] Not won this time
     [one] { $names } wins
    *[other] { $names } share the victory
 }

@@ -202,6 +202,7 @@ curtain-lift = To ja, { $name }
 ## The end and replays
 
 won = { $count ->
+    [0] Tym razem bez zwycięstwa
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą: { $names }
 }
