@@ -127,6 +127,7 @@ test("a turn by keyboard alone", async () => {
   await page.keyboard.press("?");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.keyboard.press("/");
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-search")), SOON).toBe(true);
   await page.context().close();
