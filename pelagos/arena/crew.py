@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -26,15 +28,48 @@ def crew(workers: int = 1, ray: str | None = None) -> Iterator[Crew]:
         with _cluster(ray) as found:
             yield found
     elif workers > 1:
-        with multiprocessing.get_context("spawn").Pool(workers, _leave_interrupts) as pool:
-            yield lambda plan, games: pool.imap_unordered(plan.play, games)
+        with _processes(workers) as pool:
+            yield partial(_on_processes, pool, workers)
     else:
         yield lambda plan, games: map(plan.play, games)
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes of this machine. What breaks off ends them at once, in the middle of their games."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts)
+    try:
+        yield pool
+    except BaseException:
+        for process in list((pool._processes or {}).values()):  # Python 3.14 has terminate_workers for this
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:
     """In a worker: an interrupt is for the process that started it, which then ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+    """Twice as many games at a time as there are workers, so that none waits and a long match needs no more memory than a short."""
+    running: set[Future[Outcome]] = set()
+    try:
+        for k in games:
+            running.add(pool.submit(plan.play, k))
+            if len(running) >= 2 * workers:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (game.result() for game in done)
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (game.result() for game in done)
+    except BrokenProcessPool:
+        raise BadMatch(
+            "a worker was killed, perhaps for lack of memory; the same command goes on from its file (--out of a match, --state "
+            "of a tuning), if it has one"
+        ) from None
 
 
 @contextmanager

@@ -1,11 +1,13 @@
 """What a match plays: which deal, who sits where, and one game from beginning to end."""
 
+import hashlib
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from pelagos.arena.playouts import play_out
-from pelagos.bots import Bot, bot_from
+from pelagos.bots import Bot, bot_from, read_bot
 from pelagos.core.errors import BadMatch, BadSeed
 from pelagos.core.game import Game, Setup
 from pelagos.core.options import Value
@@ -58,6 +60,8 @@ class Plan:
     seed: int
     bots: list[str]
     """One for each seat, as they sit in the first game of a deal."""
+    weights: Mapping[str, str] = field(default_factory=dict)
+    """What the files of weights that bots name contained when the match began, as fingerprints."""
 
     @classmethod
     def checked(cls, game: Game, players: int, options: Mapping[str, object], seed: int, bots: Sequence[str]) -> "Plan":
@@ -68,7 +72,7 @@ class Plan:
         if len(bots) not in (1, players):
             raise BadMatch(f"{len(bots)} bots for {players} players; name one, or one for each seat")
         seats = list(bots) * (players if len(bots) == 1 else 1)
-        return cls(game.name, game.version, players, setup.options, seed, seats)
+        return cls(game.name, game.version, players, setup.options, seed, seats, _fingerprints(bots))
 
     @property
     def rotations(self) -> int:
@@ -100,6 +104,12 @@ class Plan:
         else:
             thinking = _play(state, [bot_from(self.bots[i], seed=(deal * self.players + i) ^ BOT_SALT) for i in seated])
         return Outcome(k, int(state.ply), int(state.turn), state.ranking(), state.stopped, thinking)
+
+
+def _fingerprints(bots: Sequence[str]) -> dict[str, str]:
+    """SHA-256 of each file of weights that bots name."""
+    files = {str(settings["weights"]) for _, settings in map(read_bot, bots) if "weights" in settings}
+    return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in sorted(files)}
 
 
 def _play(state: State, bots: list[Bot]) -> list[Thinking]:

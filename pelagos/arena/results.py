@@ -24,6 +24,10 @@ def finished(file: Path, plan: Plan) -> dict[int, Outcome]:
     found = _header(file, lines[0])
     for name, value in asdict(plan).items():
         other = asdict(found)[name]
+        if name == "weights" and other != value:
+            raise BadMatch(
+                f"{str(file)!r} was begun with other weights than are now in {', '.join(value)}; restore them or take another file"
+            )
         if other != value:
             raise BadMatch(f"{str(file)!r} holds another match: its {name} is {other!r}, not {value!r}; choose another file")
     outcomes = [_outcome(file, number, line, plan.players) for number, line in enumerate(lines[1:], start=2)]

@@ -53,9 +53,15 @@ def bot(name: str, **settings: object) -> Bot:
 
 def bot_from(text: str, **defaults: object) -> Bot:
     """The bot that a text such as `random` or `random:seed=3` describes; defaults are settings that it does not mention."""
+    name, settings = read_bot(text)
+    return bot(name, **(defaults | settings if name in _BOTS else {}))
+
+
+def read_bot(text: str) -> tuple[str, dict[str, object]]:
+    """The name of the bot that a text describes, and the settings that it mentions."""
     name, _, rest = text.partition(":")
     if name not in _BOTS:
-        return bot(name)
+        return name, {}
     known = _BOTS[name][2]
     settings: dict[str, object] = {}
     parts = rest.split(":") if rest else []
@@ -64,7 +70,7 @@ def bot_from(text: str, **defaults: object) -> Bot:
         settings[setting] = _read(known[setting], value) if setting in known else value
     if parts:
         settings["command"] = ":".join(parts)  # of a program; it may have colons itself
-    return bot(name, **(defaults | settings))
+    return name, settings
 
 
 def _read(kind: type, text: str) -> object:

@@ -1,10 +1,14 @@
 """Whoever plays the games, they come out the same."""
 
 import json
+import multiprocessing
 import os
+import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +33,31 @@ def test_one_process_or_several():
     with crew(1) as one, crew(2) as two:
         for games in (range(5), range(3, 9)):  # a crew can be asked again
             assert list(one(CHANCE, games)) == sorted(two(CHANCE, games), key=lambda outcome: outcome.k)
+
+
+def test_a_match_ends_when_a_worker_is_killed_and_goes_on_from_its_file(tmp_path: Path):
+    def kill(played: int) -> None:
+        if played == 3:
+            os.kill(multiprocessing.active_children()[0].pid, signal.SIGKILL)
+
+    file = tmp_path / "games.jsonl"
+    with pytest.raises(BadMatch, match=r"a worker was killed.*the same command goes on"):
+        play_plan(CHANCE, 100, kill, workers=2, out=file)
+    assert 3 <= file.read_text().count('"k"') < 100
+    assert multiprocessing.active_children() == []
+    assert timeless(play_plan(CHANCE, 100, workers=2, out=file)) == timeless(play_plan(CHANCE, 100))
+
+
+def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
+    program = tmp_path / "hangs.py"
+    program.write_text("import sys\nsys.stdin.read()\n")  # until its worker is gone
+    plan = Plan.checked(GAME, 2, {}, 3, [f"process:seconds=600:{sys.executable} {program}", "random"])
+    begun = time.monotonic()
+    threading.Timer(2.0, signal.pthread_kill, [threading.main_thread().ident, signal.SIGINT]).start()
+    with pytest.raises(KeyboardInterrupt):
+        play_plan(plan, 4, workers=2)
+    assert time.monotonic() - begun < 60
+    assert multiprocessing.active_children() == []
 
 
 # -- on Ray

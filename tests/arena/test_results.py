@@ -76,3 +76,18 @@ def test_other_files_are_refused_and_left_alone(file: Path, change: Callable[[st
     with pytest.raises(BadMatch, match=expected):
         played(file)
     assert file.read_bytes() == before
+
+
+def test_a_match_does_not_go_on_with_other_weights(file: Path, tmp_path: Path):
+    weights, own = tmp_path / "mine.toml", GAME.weights_file.read_text(encoding="utf-8")
+    weights.write_text(own)
+    bots = [f"greedy:samples=1:weights={weights}", "random"]
+    play_match(GAME, 2, 2, 5, {}, bots, out=file)
+    before = file.read_bytes()
+    weights.write_text(own + "# of today\n")
+    with pytest.raises(BadMatch, match=r"other weights than are now in .*mine\.toml"):
+        play_match(GAME, 2, 4, 5, {}, bots, out=file)
+    assert file.read_bytes() == before
+    weights.write_text(own)
+    play_match(GAME, 2, 4, 5, {}, bots, out=file)
+    assert file.read_text().count('"k"') == 4
