@@ -1,100 +1,201 @@
 """Plays whole games with a recording client on every seat and a spectator, and looks at every byte that they are sent.
 
 What a seat is shown must be what the engine shows it of a position in which all that it cannot know was dealt anew: then nothing
-in it depends on what is hidden. `python -m tests.server.leaks --games 200` plays more of them than the tests do.
+in it depends on what is hidden. The table's secret is looked for in all bytes, headers too, until the game is over.
+
+`python -m tests.server.leaks --games 200` plays more of them than the tests do. Server and clients share one event loop, so that
+nothing happens between a message and its check.
 """
 
 import argparse
-import json
+import asyncio
+import base64
 import random
+import socket
 import tempfile
 import time
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
 
 import pelagos
+from pelagos.bots import bot_from
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import NOBODY
-from tests.server.running import Json, Running, Socket
+from pelagos.server.app import make_app
+from pelagos.server.course import Course
+from pelagos.server.house import House
+from pelagos.server.serve import config
+from pelagos.server.settings import Settings
+from pelagos.server.wire import ChatMessage, Position, TableInfo
+from tests.server.running import GENEROUS, Json
 
-POSITION = {
-    *(
-        "type",
-        "table",
-        "version",
-        "ply",
-        "seat",
-        "view",
-        "legal",
-        "undo",
-        "confirm",
-        "log",
-        "log_from",
-        "since",
-        "clocks",
-        "deciding",
-    )
-}
-TABLE = {
-    *(
-        "type",
-        "id",
-        "game",
-        "title",
-        "options",
-        "state",
-        "public",
-        "hints",
-        "confirm",
-        "clock",
-        "created",
-        "version",
-        "owner",
-        "mine",
-    ),
-    *("waiting", "origin", "rematch", "seats", "ranking", "commitment", "secret"),
-}
+POSITION = set(Position.__struct_fields__)
+TABLE = set(TableInfo.__struct_fields__)
+CHAT = set(ChatMessage.__struct_fields__)
+ASKING = 0.07
+"""How often everybody asks over HTTP, too."""
+UNDOING = 0.1
+AT_ONCE = 8
+"""So many games are played at a time."""
 
 
 class Witness:
-    """A seat (or a spectator) that remembers everything it was sent."""
+    """A seat (or a spectator) that looks at everything it is sent, on its socket and over HTTP."""
 
-    def __init__(self, socket: Socket, seat: int | None) -> None:
-        self.socket = socket
+    def __init__(self, house: House, url: str, seat: int | None, chance: random.Random) -> None:
+        self.house = house
         self.seat = seat
-        self.checked = 0
+        self.chance = chance
+        once = httpx.Limits(max_keepalive_connections=0)  # the server closes connections that rest
+        self.http = httpx.AsyncClient(base_url=f"{url}/api", timeout=60, verify=False, limits=once)  # noqa: S501  no https here
+        self.address = f"{url.replace('http', 'ws', 1)}/api/live"
+        self.socket: ClientConnection
+        self.table = ""
+        self.answers = self.messages = self.bytes = self.positions = 0
 
-    def position(self, version: int) -> Json:
-        return self.socket.hear("position", version=version)
+    # -- what it is sent
 
-    def check(self, server: Running, table: str, chance: random.Random) -> None:
-        """Everything that came since the last check, while the table has not moved on."""
-        live = server.house.tables.live(table)
+    async def ask(self, method: str, path: str, body: Json = None) -> tuple[int, Json]:
+        """The status and what an answer contains, once all its bytes were looked at."""
+        answer = await self.http.request(method, path, **({} if body is None else {"json": body}))
+        self.answers += 1
+        self.look_for_the_secret(b"\n".join(part for header in answer.headers.raw for part in header) + answer.content)
+        return answer.status_code, answer.json()
+
+    async def hear(self, kind: str, **expected: Any) -> Json:
+        """The next message of a kind in which some things are as expected; everything before it is looked at, too."""
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(decode=False), 60)
+            self.messages += 1
+            self.look_for_the_secret(text)
+            message = msgspec.json.decode(text)
+            self.check(message)
+            if message["type"] == kind and all(message[key] == value for key, value in expected.items()):
+                return message
+
+    async def say(self, kind: str, **body: Any) -> None:
+        await self.socket.send(msgspec.json.encode({"type": kind, "table": self.table, **body}).decode())
+
+    # -- what it may be sent
+
+    @property
+    def course(self) -> Course:
+        """The truth."""
+        live = self.house.tables.live(self.table)
         assert live is not None
-        assert live.course is not None
-        truth = live.course.state
-        for message in self.socket.heard[self.checked :]:
-            if live.row.state != "over":
-                assert live.row.seed not in json.dumps(message)
-            if message["type"] == "position" and message["version"] == live.course.version:
-                self.check_position(message, truth, chance)
-            elif message["type"] == "table":
-                assert set(message) == TABLE
-                assert (message["secret"] is not None) <= (message["state"] == "over")
-            else:
-                assert message["type"] in ("position", "accepted", "mine", "chat")
-                assert message["type"] != "accepted" or set(message) == {"type", "id", "version"}
-        self.checked = len(self.socket.heard)
+        return live.played()
 
-    def check_position(self, message: Json, truth: pelagos.State, chance: random.Random) -> None:
-        assert set(message) == POSITION
+    def look_for_the_secret(self, sent: bytes) -> None:
+        """Before the end nobody is sent the secret, however it is written."""
+        self.bytes += len(sent)
+        live = self.house.tables.live(self.table)
+        if live is None or live.row.state == "over":
+            return
+        seed = live.row.seed
+        raw = bytes.fromhex(seed)
+        for form in (seed, str(int(seed, 16)), base64.b64encode(raw).decode()[:40], base64.urlsafe_b64encode(raw).decode()[:40]):
+            assert form.encode() not in sent
+            assert form.upper().encode() not in sent
+
+    def check(self, message: Json) -> None:
+        """A message has what such a message has and nothing else."""
+        kind, fields = message["type"], set(message) - {"type"}
+        match kind:
+            case "position":
+                assert message["version"] == self.course.version
+                self.check_position(message)
+            case "table":
+                self.check_table(message)
+            case "accepted":
+                assert fields == {"id", "version"}
+            case "mine":
+                assert fields == {"waiting"}
+            case "chat":
+                assert fields == CHAT
+            case _:
+                raise AssertionError(f"an unexpected message of type {kind}")
+
+    def check_table(self, message: Json) -> None:
+        assert set(message) - {"type"} == TABLE
+        assert (message["secret"] is not None) <= (message["state"] == "over")
+
+    def check_position(self, message: Json) -> None:
+        """The present position: view and words as dealt anew, the log as the engine tells it to this seat."""
+        course = self.course
+        assert set(message) - {"type"} == POSITION
         assert message["seat"] == self.seat
-        redealt = truth.guess(NOBODY if self.seat is None else self.seat, chance.getrandbits(60))
-        assert message["view"] == json.loads(json.dumps(redealt.view(self.seat)))
-        decides = self.seat is not None and not truth.over and truth.seat == self.seat
-        assert message["legal"] == ([truth.setup.game.text(code) for code in redealt.legal()] if decides else [])
-        known = json.loads(json.dumps(truth.log(self.seat)))
-        assert message["log"] == [entry for entry in known if entry["ply"] >= message["log_from"]]
-        assert all(entry in known for entry in message["since"])
+        redealt = self.redealt(course.state)
+        holds = course.held is not None and self.seat == course.seat
+        if holds and message["ply"] > course.ply:  # what the own held word would do, if that needs nothing hidden
+            assert course.held is not None
+            redealt.play(course.held)
+        assert message["view"] == plain(redealt.view(self.seat))
+        decides = self.seat is not None and self.seat == course.seat and not holds
+        assert message["legal"] == ([course.setup.game.text(code) for code in redealt.legal()] if decides else [])
+        assert self.seat is not None or not (message["undo"] or message["confirm"])
+        self.check_log(message, course.seen_by(self.seat))
+        self.positions += 1
+
+    def check_past(self, message: Json, ply: int) -> None:
+        """A position of the past: what the seat saw then, and nothing to say."""
+        assert set(message) == POSITION
+        truth = self.course.at(ply)
+        assert message["view"] == plain(self.redealt(truth).view(self.seat))
+        assert message["legal"] == []
+        self.check_log(message, truth)
+        self.positions += 1
+
+    def check_log(self, message: Json, truth: pelagos.State) -> None:
+        assert message["log"] == plain(truth.log(self.seat, message["log_from"]))
+        if message["since"]:
+            known = plain(truth.log(self.seat, message["since"][0]["ply"]))
+            assert all(entry in known for entry in message["since"])
+
+    def redealt(self, truth: pelagos.State) -> pelagos.State:
+        """A position that looks the same from here, with all that cannot be known from here dealt anew."""
+        return truth.guess(NOBODY if self.seat is None else self.seat, self.chance.getrandbits(60))
+
+    # -- asking over HTTP
+
+    async def look_around(self) -> None:
+        """Ask for something about the running table, allowed or not."""
+        course, path = self.course, f"/tables/{self.table}"
+        ply, others = self.chance.randint(0, course.ply), [seat for seat in range(course.setup.players) if seat != self.seat]
+        match self.chance.randrange(5):
+            case 0:
+                status, found = await self.ask("GET", f"{path}/state")
+                self.check_position(found)
+            case 1:
+                status, found = await self.ask("GET", f"{path}/at/{ply}")
+                self.check_past(found, ply)
+            case 2:
+                status, found = await self.ask("GET", path)
+                self.check_table(found)
+            case 3:
+                asked = self.chance.choice(["/tables?show=watch", "/me/tables"])
+                status, found = await self.ask("GET", asked)
+                for one in found:
+                    self.check_table(one)
+            case _:
+                forbidden = ["/record", "/chances", f"/at/{ply}?seat=all"]
+                if others:
+                    other = self.chance.choice(others)
+                    forbidden += [f"/state?seat={other}", f"/at/{ply}?seat={other}"]
+                status, found = await self.ask("GET", path + self.chance.choice(forbidden))
+                assert (status, set(found)) == (403, {"why", "text"})
+                return
+        assert status == 200
+
+
+def plain(shown: object) -> Json:
+    """As it is after a journey over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(shown))
 
 
 def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[str, object]:
@@ -106,56 +207,139 @@ def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[
             return options
 
 
-def play(server: Running, name: str, seed: int, most: int = 100_000) -> int:
-    """A whole game, or its first words, with a witness on every seat; how many messages were looked at."""
-    chance = random.Random(seed)
-    game = pelagos.game(name)
-    players = chance.choice([number for number in game.players if number > 1])
-    people = [server.guest() for _ in range(players + 1)]
-    seats = " ".join(["me"] + ["open"] * (players - 1))
-    table = people[0].table(name, seats, start=False, options=options_of(game, players, chance))["id"]
-    for seat in range(1, players):
-        people[seat].post(f"/tables/{table}/seats/{seat}", {"do": "take"})
-    with ExitStack() as stack:
-        witnesses = []
-        for seat, person in enumerate(people):
-            socket = stack.enter_context(person.live())
-            socket.say("watch", table=table)
-            socket.hear("table")
-            witnesses.append(Witness(socket, seat if seat < players else None))
-        people[0].post(f"/tables/{table}/start")
-        version = 0
-        while True:
-            positions = [witness.position(version) for witness in witnesses]
-            for witness in witnesses:
-                witness.check(server, table, chance)
-            if not positions[0]["deciding"] or version == most:
-                break
-            [decider] = positions[0]["deciding"]
-            position, socket = positions[decider], witnesses[decider].socket
-            undoing = [seat for seat in range(players) if positions[seat]["undo"]]
-            if undoing and chance.random() < 0.1:
-                witnesses[undoing[0]].socket.say("undo", id=version, table=table, version=version)
-            else:
-                socket.say("say", id=version, table=table, version=version, word=chance.choice(position["legal"]))
-            version += 1
-        return sum(len(witness.socket.heard) for witness in witnesses)
+@asynccontextmanager
+async def serving(folder: str) -> AsyncIterator[tuple[House, str]]:
+    """A server in this event loop, and where it is."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        database = f"sqlite:///{folder}/pelagos.db"
+        settings = Settings(port=port, database=database, thinkers=1, requests=GENEROUS, messages=GENEROUS, guests=GENEROUS)
+        app = make_app(settings)
+        server = uvicorn.Server(config(app, settings))
+        running = asyncio.ensure_future(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield app.state.house, f"http://127.0.0.1:{port}"
+        finally:
+            server.should_exit = True
+            await running
+
+
+class Play:
+    """A game with witnesses: one on every seat, and a spectator."""
+
+    def __init__(self, house: House, url: str, name: str, seed: int) -> None:
+        self.chance = random.Random(f"{name} {seed}")
+        self.game = pelagos.game(name)
+        self.players = self.chance.choice(list(self.game.players))
+        self.careful = self.chance.random() < 0.25
+        self.greed = self.chance.choice([0.0, 0.8, 0.9, 1.0])
+        self.bot = bot_from("greedy:samples=1", seed=seed)
+        self.witnesses = [Witness(house, url, seat, self.chance) for seat in [*range(self.players), None]]
+        self.table = ""
+
+    async def play(self, most: int = 100_000) -> None:
+        """The whole game, or its first words."""
+        async with AsyncExitStack() as stack:
+            await self._gather(stack)
+            version = 0
+            while True:
+                positions = [await witness.hear("position", version=version) for witness in self.witnesses]
+                if not positions[0]["deciding"] or version == most:
+                    break
+                if self.chance.random() < ASKING:
+                    for witness in self.witnesses:
+                        await witness.look_around()
+                await self._go_on(positions, version)
+                version += 1
+            if not positions[0]["deciding"]:
+                for witness in self.witnesses:
+                    assert (await witness.hear("table", state="over"))["secret"]
+
+    async def _gather(self, stack: AsyncExitStack) -> None:
+        first = self.witnesses[0]
+        for witness in self.witnesses:
+            await stack.enter_async_context(witness.http)
+            await witness.ask("GET", "/me")
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.players - 1)
+        options = options_of(self.game, self.players, self.chance)
+        wish = {"game": self.game.name, "seats": seats, "options": options, "confirm": self.careful, "public": True}
+        _, opened = await first.ask("POST", "/tables", wish)
+        self.table = opened["id"]
+        for witness in self.witnesses:
+            if witness.seat:
+                await witness.ask("POST", f"/tables/{self.table}/seats/{witness.seat}", {"do": "take"})
+            cookies = "; ".join(f"{name}={value}" for name, value in witness.http.cookies.items())
+            opening = connect(witness.address, additional_headers={"cookie": cookies}, compression=None)
+            witness.socket = await stack.enter_async_context(opening)
+            witness.table = self.table
+            await witness.say("watch")
+            await witness.hear("table")
+        await first.ask("POST", f"/tables/{self.table}/start")
+
+    async def _go_on(self, positions: list[Json], version: int) -> None:
+        """Somebody says a word, takes one back or confirms."""
+        undoing = [seat for seat in range(self.players) if positions[seat]["undo"]]
+        [decider] = positions[0]["deciding"]
+        witness = self.witnesses[decider]
+        if undoing and self.chance.random() < UNDOING:
+            await self.witnesses[undoing[0]].say("undo", id=version, version=version)
+        elif positions[decider]["confirm"]:
+            await witness.say("confirm", id=version, version=version)
+        elif self.chance.random() < ASKING:
+            said = {"version": version, "word": self._word(witness, positions[decider])}
+            assert (await witness.ask("POST", f"/tables/{self.table}/words", said))[1] == {"version": version + 1}
+        else:
+            await witness.say("say", id=version, version=version, word=self._word(witness, positions[decider]))
+
+    def _word(self, witness: Witness, position: Json) -> str:
+        """By chance, or as somebody would who wants to win."""
+        if self.chance.random() >= self.greed:
+            return str(self.chance.choice(position["legal"]))
+        return self.game.text(self.bot.decide(witness.course.state.perspective(witness.seat or 0)))
+
+
+Seen = dict[str, int]
+
+
+async def watch_games(name: str, seeds: range, most: int = 100_000, progress: Callable[[Seen], None] = lambda seen: None) -> Seen:
+    """Play games with witnesses; how much was looked at."""
+    seen = dict.fromkeys(["games", "positions", "messages", "answers", "bytes"], 0)
+    waiting = iter(seeds)
+
+    async def play_some(house: House, url: str) -> None:
+        for seed in waiting:
+            play = Play(house, url, name, seed)
+            await play.play(most)
+            seen["games"] += 1
+            for what in list(seen)[1:]:
+                seen[what] += sum(getattr(witness, what) for witness in play.witnesses)
+            progress(seen)
+
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(folder) as (house, url), asyncio.TaskGroup() as group:
+            for _ in range(AT_ONCE):
+                group.create_task(play_some(house, url))
+    return seen
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=pelagos.games(), action="append")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Running(database=f"sqlite:///{folder}/pelagos.db")
-        for name in pelagos.games():
-            begun, messages = time.monotonic(), 0
-            for seed in range(arguments.seed, arguments.seed + arguments.games):
-                messages += play(server, name, seed)
-            took = time.monotonic() - begun
-            print(f"{name}: {arguments.games} games, {messages} messages, nothing leaked ({took:.0f} s)", flush=True)
-        server.stop()
+    for name in arguments.game or pelagos.games():
+        begun, spent = time.monotonic(), time.process_time()
+
+        def tell(seen: Seen, name: str = name, begun: float = begun, spent: float = spent) -> None:
+            if seen["games"] % 20 == 0 or seen["games"] == arguments.games:
+                figures = ", ".join(f"{number:,} {what}" for what, number in seen.items())
+                took = f"{time.monotonic() - begun:.0f} s, {time.process_time() - spent:.0f} s of processor time"
+                print(f"{name}: {figures}; nothing leaked ({took})", flush=True)
+
+        asyncio.run(watch_games(name, range(arguments.seed, arguments.seed + arguments.games), progress=tell))
 
 
 if __name__ == "__main__":
