@@ -1,5 +1,6 @@
 """Sitting down, leaving, coming back, resigning, clocks, rematches, hints, and what bots do when they cannot think."""
 
+import asyncio
 import sys
 import time
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.server.thinker import Question
 from pelagos.server.thinkers import Thinkers
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
@@ -200,18 +202,49 @@ ILLEGAL = "import sys\nfor line in sys.stdin: print('{\"word\": 999999}', flush=
 @pytest.mark.parametrize("program", [HANGING, DYING, MUMBLING, ILLEGAL], ids=["hanging", "dying", "mumbling", "illegal"])
 def test_a_bot_that_cannot_think_blocks_nobody(start: Callable[..., Running], tmp_path: Path, program: str):
     server = start(database=f"sqlite:///{tmp_path}/pelagos.db", patience=1.0)
-    file = tmp_path / "thinker.py"
-    file.write_text(program)
-    server.house.keeper._thinkers = server.house.thinkers = Thinkers(1, (sys.executable, str(file)))
+    server.house.keeper._thinkers = server.house.thinkers = Thinkers(1, (sys.executable, "-c", program))
     ada = server.guest()
     table = ada.table("cyclades", "me hard")["id"]
-    waited, answered = 0.0, 0
-    while answered < 2:
-        position = ada.decides(table)
-        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
-        begun, version = time.monotonic(), position["version"] + 1
-        while ada.state(table)["deciding"] == [1]:
-            now = ada.state(table)["version"]
-            if now != version:
-                waited, answered, begun, version = max(waited, time.monotonic() - begun), answered + 1, time.monotonic(), now
-    assert waited < 1.0 + 1.0 + 0.5  # the limit, a second, and a busy machine
+    waits: list[float] = []
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        position = socket.hear("position")
+        while len(waits) < 3:
+            begun, thinks = time.monotonic(), position["deciding"] == [1]
+            if position["legal"]:
+                socket.say("say", table=table, version=position["version"], word=position["legal"][0])
+            position = socket.hear("position", version=position["version"] + 1)
+            waits += [time.monotonic() - begun] if thinks else []
+    assert max(waits) < 1.0 + 1.0  # its limit plus a second
+
+
+def test_bots_that_hang_do_not_queue_behind_each_other():
+    async def decided() -> list[float]:
+        thinkers, begun = Thinkers(1, (sys.executable, "-c", HANGING)), time.monotonic()
+
+        async def decide(number: int) -> float:
+            question = Question("word", f"table {number}", "cyclades", 2, 1, {}, [], 0, "hard", 0.0)
+            assert await thinkers.decide(question, [3, 4], limit=1.0) in (3, 4)
+            return time.monotonic() - begun
+
+        waits = await asyncio.gather(*(decide(number) for number in range(50)))
+        await thinkers.close()
+        return waits
+
+    assert max(asyncio.run(decided())) < 1.0 + 1.0
+
+
+def test_a_quick_bot_decides_where_a_thorough_one_hangs():
+    hangs_if_hard = """import sys, time
+for line in sys.stdin:
+    time.sleep(600 if '"hard"' in line else 0)
+    print('{"word": 7}', flush=True)"""
+
+    async def decided() -> int:
+        thinkers = Thinkers(1, (sys.executable, "-c", hangs_if_hard))
+        question = Question("word", "table", "cyclades", 2, 1, {}, [], 0, "hard", 0.0)
+        word = await thinkers.decide(question, list(range(1000)), limit=1.0)
+        await thinkers.close()
+        return word
+
+    assert asyncio.run(decided()) == 7
