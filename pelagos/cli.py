@@ -232,6 +232,9 @@ def arena(
 @app.command()
 def tune(
     game: GameName,
+    players: Annotated[
+        int, typer.Option("--players", "-p", metavar="N", min=1, help="2 play against each other, 1 plays for points alone.")
+    ] = 2,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games to learn from.")] = 4000,
     check: Annotated[int, typer.Option("--check", metavar="N", min=1, help="How many games of new against old decide.")] = 1000,
     bot: Annotated[
@@ -252,14 +255,14 @@ def tune(
         typer.Option("--out", metavar="FILE", help="Where better weights go.", show_default="the game's own file"),
     ] = None,
 ) -> None:
-    """Look for better weights of a game's evaluator by self-play of two, and write them if they are surely better.
+    """Look for better weights of a game's evaluator by self-play, and write them if they are surely better.
 
     New weights are written with the evidence, and only if the lower end of the 95 % interval of what they win against the old ones,
     on fresh deals, is above 50 %. docs/bots.md tells more.
 
     `pelagos tune atlantis --workers 2 --state tuning.jsonl`
 
-    `pelagos tune arnak --bot search:iterations=50 --games 400 --keep rival,scale --out better.toml`
+    `pelagos tune arnak --players 1 --option difficulty=3 --keep rival,scale --out better.toml`
     """
     from pelagos.arena.console import progress_bar, show_tuned
     from pelagos.arena.crew import crew
@@ -273,7 +276,8 @@ def tune(
     for path in (state, file):
         _check_writable(path)
     text = found.weights_file.read_text(encoding="utf-8")
-    tuning = Tuning.checked(found, bot, seed, text, [name for name in keep.split(",") if name], _options(found, option))
+    kept = [name for name in keep.split(",") if name]
+    tuning = Tuning.checked(found, bot, seed, text, kept, _options(found, option), players)
     notebook = Notebook(state, asdict(tuning))
     with crew(workers) as play, progress_bar(found.title, rounds(games, check)) as show:
         tuned = look_for_weights(tuning, games, check, play, notebook, show)

@@ -44,6 +44,8 @@ class Outcome:
     ranking: list[int]
     stopped: bool
     thinking: list[Thinking]
+    scores: list[float] = field(default_factory=list)
+    """Files of older versions have none."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,9 @@ class Plan:
             thinking = [Thinking() for _ in seated]
         else:
             thinking = _play(state, [bot_from(self.bots[i], seed=(deal * self.players + i) ^ BOT_SALT) for i in seated])
-        return Outcome(k, int(state.ply), int(state.turn), state.ranking(), state.stopped, thinking)
+        return Outcome(
+            k, int(state.ply), int(state.turn), state.ranking(), state.stopped, thinking, [float(score) for score in state.scores()]
+        )
 
 
 def _fingerprints(bots: Sequence[str]) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """Better weights by self-play: simultaneous perturbation (SPSA), and a match of new against old that decides.
 
 Each step moves all weights at once, some up and some down by chance, and lets these play against the opposite moves, every deal
-from both seats. The weights then go a little toward the winner. What is not worth a change goes to and fro; what is adds up.
+from both seats; or each alone, where more points of the same deal win. The weights then go a little toward the winner. What is not
+worth a change goes to and fro; what is adds up.
 """
 
 import random
@@ -37,6 +38,8 @@ class Tuning:
     game: str
     rules: str
     options: Mapping[str, Value]
+    players: int
+    """Two against each other, or one alone."""
     bot: str
     seed: int
     weights: Mapping[str, float]
@@ -48,15 +51,24 @@ class Tuning:
 
     @classmethod
     def checked(
-        cls, game: Game, bot: str, seed: int, text: str, keep: Sequence[str] = (), options: Mapping[str, object] | None = None
+        cls,
+        game: Game,
+        bot: str,
+        seed: int,
+        text: str,
+        keep: Sequence[str] = (),
+        options: Mapping[str, object] | None = None,
+        players: int = 2,
     ) -> "Tuning":
         """A tuning of the weights in a file's text, that can be played."""
+        if players > 2:
+            raise BadMatch(f"weights are tuned in games of 2, or of 1 where a game can be played alone, not of {players}")
         weights = weights_in(text)
         for name in keep:
             if name not in weights:
                 raise BadMatch(f"there is no weight {name!r} to keep; there are {', '.join(weights)}")
-        plan = Plan.checked(game, 2, options or {}, seed, [f"{bot}:weights={game.weights_file}"])
-        return cls(game.name, game.version, plan.options, bot, seed, weights, list(keep))
+        plan = Plan.checked(game, players, options or {}, seed, [f"{bot}:weights={game.weights_file}"])
+        return cls(game.name, game.version, plan.options, players, bot, seed, weights, list(keep))
 
 
 @dataclass(frozen=True)
@@ -90,11 +102,13 @@ def note_on(tuning: Tuning, tuned: Tuned) -> dict[str, str | int | float]:
     keep = f" --keep {','.join(tuning.keep)}" if tuning.keep else ""
     options = "".join(f" --option {name}={written(value)}" for name, value in tuning.options.items())
     number = f"--games {tuned.games} --check {tuned.checked}"
+    alone = " --players 1" if tuning.players == 1 else ""
+    twice = "by both alone" if tuning.players == 1 else "from both seats"
     first, fresh = tuning.seed, tuning.seed + FRESH
     return {
-        "command": f"pelagos tune {tuning.game} {number} --bot {tuning.bot} --seed {first}{keep}{options}",
+        "command": f"pelagos tune {tuning.game}{alone} {number} --bot {tuning.bot} --seed {first}{keep}{options}",
         "rules": tuning.rules,
-        "learned_from": f"{tuned.games} games, deals {first} to {first + tuned.games // 2 - 1} from both seats",
+        "learned_from": f"{tuned.games} games, deals {first} to {first + tuned.games // 2 - 1} {twice}",
         "checked_in": f"{tuned.checked} games against the old weights, deals {fresh} to {fresh + tuned.checked // 2 - 1}, likewise",
         "share": round(tuned.share, 4),
         "low": round(tuned.low, 4),
@@ -120,7 +134,9 @@ def tune(
     for first in range(0, deals, DEALS):
         number = min(DEALS, deals - first)
         points += match.points(f"check {steps} {first} {number}", weights, tuning.weights, FRESH + first, number)
-    return Tuned(weights, steps * 2 * DEALS, 2 * deals, points / (2 * deals), *wilson(points, 2 * deals))
+    compared = deals * tuning.players  # alone, the two games of a deal are compared once
+    share = points / (2 * deals)
+    return Tuned(weights, steps * 2 * DEALS, 2 * deals, share, *wilson(share * compared, compared))
 
 
 def _whole(number: int, of: int) -> int:
@@ -167,23 +183,44 @@ class _Match:
         known = self._notebook.find(name)
         if known is None:
             with TemporaryDirectory() as folder:
-                plan = self._plan(Path(folder), (one, other), first)
-                known = sum(_points(plan, outcome) for outcome in self._play(plan, range(2 * deals)))
+                bots = self._bots(Path(folder), (one, other))
+                known = self._alone(bots, first, deals) if self._tuning.players == 1 else self._together(bots, first, deals)
             self._notebook.note(name, known)
         self._games += 2 * deals
         self._progress(self._games)
         return known
 
-    def _plan(self, folder: Path, weights: Sequence[Mapping[str, float]], first: int) -> Plan:
-        tuning, text = self._tuning, find_game(self._tuning.game).weights_file.read_text(encoding="utf-8")
+    def _bots(self, folder: Path, weights: Sequence[Mapping[str, float]]) -> list[str]:
+        """Two bots with these weights, each in a file of the folder."""
+        text = find_game(self._tuning.game).weights_file.read_text(encoding="utf-8")
         files = [folder / "one.toml", folder / "other.toml"]
         for file, table in zip(files, weights, strict=True):
             file.write_text(with_weights(text, table), encoding="utf-8")
-        bots = [f"{tuning.bot}:weights={file}" for file in files]
-        return Plan(tuning.game, tuning.rules, 2, tuning.options, tuning.seed + first, bots)
+        return [f"{self._tuning.bot}:weights={file}" for file in files]
+
+    def _plan(self, bots: list[str], first: int) -> Plan:
+        tuning = self._tuning
+        return Plan(tuning.game, tuning.rules, tuning.players, tuning.options, tuning.seed + first, bots)
+
+    def _together(self, bots: list[str], first: int, deals: int) -> float:
+        """What the first won of games against the other."""
+        plan = self._plan(bots, first)
+        return sum(_points(plan, outcome) for outcome in self._play(plan, range(2 * deals)))
+
+    def _alone(self, bots: list[str], first: int, deals: int) -> float:
+        """What the first won when both played the same deals, each alone; a deal counts for both games."""
+        one, other = (
+            {outcome.k: outcome.scores[0] for outcome in self._play(self._plan([bot], first), range(deals))} for bot in bots
+        )
+        return sum(2.0 * _more(one[k], other[k]) for k in range(deals))
 
 
 def _points(plan: Plan, outcome: Outcome) -> float:
     """What the first bot of a plan has won: everything, nothing or half."""
     one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
-    return 0.5 if outcome.stopped or one == other else float(one < other)
+    return 0.5 if outcome.stopped else _more(other, one)
+
+
+def _more(one: float, other: float) -> float:
+    """Who has more, wins; equals share."""
+    return 0.5 if one == other else float(one > other)

@@ -10,6 +10,7 @@ import pytest
 
 import pelagos
 from pelagos.arena.crew import Crew
+from pelagos.arena.matches import wilson
 from pelagos.arena.notebook import Notebook
 from pelagos.arena.plan import Outcome, Plan, Thinking
 from pelagos.arena.tune import DEALS, FRESH, Tuned, Tuning, note_on, rounds, tune
@@ -118,6 +119,25 @@ def test_real_bots_play_by_the_weights():
     tuned = tune(Tuning.checked(game, "greedy:samples=1", 1, text), 1, 2, real)
     assert len(played) == 4
     assert tuned.checked == 2
+
+
+def test_alone_more_points_of_the_same_deal_win():
+    deals: list[list[int]] = []
+
+    def alone(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+        deals.append([plan.seed + k for k in games])
+        weight = weights_in(Path(plan.bots[0].partition("weights=")[2]).read_text(encoding="utf-8"))["helper"]
+        yield from (Outcome(k, 10, 5, [1], False, [Thinking()], [weight]) for k in games)
+
+    kept = [name for name in GOOD if name != "helper"]
+    tuned = tune(Tuning.checked(GAME, "greedy:samples=1", 1, TEXT, kept, players=1), 16, 10, alone)
+    assert tuned.weights["helper"] > GOOD["helper"]
+    assert (tuned.share, tuned.games, tuned.checked) == (1.0, 16, 10)
+    assert deals[:4] == [[1, 2, 3, 4]] * 2 + [[5, 6, 7, 8]] * 2
+    assert [deal for some in deals[4:] for deal in some] == [FRESH + deal for deal in (1, 2, 3, 4, 1, 2, 3, 4, 5, 5)]
+    assert (tuned.low, tuned.high) == wilson(5, 5)  # ten games, but five comparisons
+    with pytest.raises(BadMatch, match="not of 3"):
+        Tuning.checked(GAME, "greedy", 1, TEXT, players=3)
 
 
 # -- files of weights

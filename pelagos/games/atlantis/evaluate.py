@@ -14,7 +14,6 @@ from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
 from pelagos.games.atlantis.player import Player, neutral_area, own_area
-from pelagos.games.atlantis.rules.temples import can_build
 from pelagos.games.atlantis.state import NONE, Atlantis
 from pelagos.games.atlantis.tables import COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
 
@@ -26,7 +25,7 @@ FEATURES: Final = [
     "other_cards",
     "cards_for_here",
     "next_step",
-    "stuck",
+    "blocked",
     "followers",
     "feasts",
     "helper",
@@ -41,26 +40,26 @@ PLENTY: Final = 8
 """With so many cards left to be drawn nobody lacks any."""
 
 
-def _ways(stack: int) -> list[tuple[int, int]]:
-    """The stacks that one action makes of a stack, with the cards it costs; the supply is thought to have every tile."""
+def _ways(stack: int, tiles: int) -> list[tuple[int, int]]:
+    """The stacks that one action makes of a stack, with the cards it costs; with these tiles to be had."""
     ways = [(stack - int(TILE[tile]), 0) for tile in range(TILES) if includes(stack, TILE[tile])]
     for move in range(MOVES):
         after = stack - int(MOVE_OFF[move]) + int(MOVE_ON[move])
-        if includes(stack, MOVE_OFF[move]) and includes(ALL_TILES, after):
+        if includes(stack, MOVE_OFF[move]) and includes(tiles, after):
             ways.append((after, int(level(after))))
     return ways
 
 
-def _ways_to(wanted: int) -> list[tuple[int, int]]:
-    """From every stack to the one wanted: cards and actions of the way on which both together are fewest."""
-    stacks = [stack for stack in range(STACKS) if includes(ALL_TILES, stack)]
+def _ways_to(wanted: int, tiles: int) -> list[tuple[int, int]]:
+    """From every stack to the one wanted: cards and actions of the way on which both together are fewest, if there is a way."""
+    ways = {stack: _ways(stack, tiles) for stack in range(STACKS) if includes(tiles, stack)}
     found = [(FAR, FAR)] * STACKS
     found[wanted] = (0, 0)
-    changed = True
+    changed = wanted in ways
     while changed:
         changed = False
-        for stack in stacks:
-            for after, price in _ways(stack):
+        for stack, steps in ways.items():
+            for after, price in steps:
                 way = (found[after][0] + price, found[after][1] + 1)
                 if sum(way) < sum(found[stack]):
                     found[stack] = way
@@ -68,17 +67,18 @@ def _ways_to(wanted: int) -> list[tuple[int, int]]:
     return found
 
 
-def _tables() -> list[list[tuple[int, int]]]:
-    """The ways to each stack that a god wants; nothing for the others."""
-    wanted = {int(stack) for temples in GOD_TEMPLES for stack in temples}
-    nowhere = [(FAR, FAR)] * STACKS
-    return [_ways_to(stack) if stack in wanted else nowhere for stack in range(STACKS)]
-
-
-_TABLES: Final = _tables()
+WANTED: Final = sorted({int(stack) for temples in GOD_TEMPLES for stack in temples})
+"""The temples that gods want."""
+_TABLES: Final = [_ways_to(stack, tiles) for stack in WANTED for tiles in range(ALL_TILES + 1)]
 CARDS_LEFT: Final = vec[i64]([way[0] for ways in _TABLES for way in ways])
-"""The cards still to be paid, at wanted stack * 64 + present stack."""
+"""The cards still to be paid, at the place of a wanted temple and the tiles there are, and the present stack."""
 ACTIONS_LEFT: Final = vec[i64]([way[1] for ways in _TABLES for way in ways])
+_PLACES: Final = vec[i64]([WANTED.index(stack) * (ALL_TILES + 1) * STACKS if stack in WANTED else 0 for stack in range(STACKS)])
+
+
+def way(wanted: i64, tiles: i64, stack: i64) -> i64:
+    """Where CARDS_LEFT and ACTIONS_LEFT tell of the way from a stack to a wanted one; with these tiles to be had."""
+    return _PLACES[wanted] + tiles * STACKS + stack
 
 
 class Judge(Evaluator):
@@ -104,15 +104,19 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     useful: i64 = 0
     here: i64 = 0
     nearest = 0.0
-    stuck = True
+    blocked: i64 = 0
+    free = ALL_TILES - _in_completed(s, player)
     for region in range(COLOURS):
-        area, wanted = own_area(region), GOD_TEMPLES[player.god][s.slot(region)]
-        left = CARDS_LEFT[wanted * STACKS + player.temple(area)]
+        wanted, stack = GOD_TEMPLES[player.god][s.slot(region)], player.temple(own_area(region))
+        place = way(wanted, stack if stack == wanted else free, stack)
+        if CARDS_LEFT[place] == FAR:
+            blocked += 1
+            place = way(wanted, ALL_TILES, stack)
+        left = CARDS_LEFT[place]
         cards_left += left
-        actions_left += ACTIONS_LEFT[wanted * STACKS + player.temple(area)]
-        if _can_go_on(player, area, wanted):
-            stuck = False
-            held, price = cards(player.hand, region), level(player.temple(area)) + 1
+        actions_left += ACTIONS_LEFT[place]
+        if left > 0:
+            held, price = cards(player.hand, region), level(stack) + 1
             usable = held if held < left else left
             useful += usable
             if region == s.marker:
@@ -128,12 +132,22 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(size(player.hand) - useful))
     out = append(out, float(here))
     out = append(out, nearest)
-    out = append(out, 1.0 if stuck and cards_left > 0 else 0.0)
+    out = append(out, float(blocked))
     out = append(out, float(size(player.followers)))
     out = append(out, float(_feasts(player)))
     out = append(out, 1.0 if player.helper else 0.0)
     out = append(out, float(stray))
     return append(out, _drought(s) * float(size(player.followers)))
+
+
+def _in_completed(s: Atlantis, player: Player) -> i64:
+    """The tiles that stand where the god wants them; those elsewhere will come back to the supply."""
+    tiles: i64 = 0
+    for region in range(COLOURS):
+        stack = player.temple(own_area(region))
+        if stack == GOD_TEMPLES[player.god][s.slot(region)]:
+            tiles += stack
+    return tiles
 
 
 def _drought(s: Atlantis) -> float:
@@ -143,18 +157,6 @@ def _drought(s: Atlantis) -> float:
         if s.display[slot] != NONE:
             left += 1
     return 0.0 if left >= PLENTY else 1.0 - float(left) / float(PLENTY)
-
-
-def _can_go_on(player: Player, area: i64, wanted: i64) -> bool:
-    """Whether a building move brings the temple nearer to the one wanted, with a tile that is in the supply."""
-    stack = player.temple(area)
-    left = ACTIONS_LEFT[wanted * STACKS + stack]
-    for move in range(MOVES):
-        if can_build(player, area, move):
-            after = stack - MOVE_OFF[move] + MOVE_ON[move]
-            if ACTIONS_LEFT[wanted * STACKS + after] < left:
-                return True
-    return False
 
 
 def _feasts(player: Player) -> i64:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FEATURES, features
+from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FAR, FEATURES, features, way
 from pelagos.games.atlantis.game import GAME
+from pelagos.games.atlantis.multisets import ALL_TILES
 from pelagos.games.atlantis.state import Atlantis
 from tests.games.atlantis.positions import followers, game, god, hand, helper, stack_number, temple, temples
 
@@ -28,8 +29,13 @@ def counted(s: Atlantis) -> dict[str, float]:
     ],
 )
 def test_the_way_to_a_temple_is_counted_in_cards_and_actions(stack: str, wanted: str, cards: int, actions: int):
-    place = stack_number(wanted) * 64 + stack_number(stack)
+    place = way(stack_number(wanted), ALL_TILES, stack_number(stack))
     assert (CARDS_LEFT[place], ACTIONS_LEFT[place]) == (cards, actions)
+
+
+@pytest.mark.parametrize(("tiles", "cards"), [("III+II+I", 6), ("III+I+I", 6), ("III+I", FAR), ("II+I+I", FAR)])
+def test_the_way_to_a_three_needs_a_two_or_two_ones(tiles: str, cards: int):
+    assert CARDS_LEFT[way(stack_number("III"), stack_number(tiles), 0)] == cards
 
 
 def test_the_empty_table_lacks_what_the_god_card_costs():
@@ -64,12 +70,14 @@ def test_a_card_that_is_needed_is_better_than_one_that_is_not():
     assert value(needed) > value(other)
 
 
-def test_it_is_bad_when_no_temple_can_go_on_because_its_tile_stands_elsewhere():
+def test_a_temple_is_blocked_by_completed_ones_that_hold_the_tiles_it_needs():
     s = game()
-    temples(s, 0, "", "II+I", "I", "II")
-    assert counted(s)["stuck"] == 0  # a III can replace the II
-    temple(s, 0, "brown-neutral", "III+III")
-    assert counted(s)["stuck"] == 1
+    god(s, 0, "ra")
+    temples(s, 0, "", "II", "II+I", "III")
+    assert counted(s)["blocked"] == 1  # a III comes by way of a II or two I
+    assert counted(s)["cards_left"] == 6
+    temples(s, 0, "", "I", "II+I", "III")
+    assert counted(s)["blocked"] == 0  # the I will be free when a II replaces it
 
 
 def test_hands_of_others_are_not_looked_at():

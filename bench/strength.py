@@ -1,0 +1,100 @@
+"""The matches behind what is claimed of the bots' strength: played one after the other, each with its report in docs/strength.
+
+Which matches those are is data (matches.toml). A run that broke off goes on where it was.
+"""
+
+import argparse
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pelagos
+from pelagos.arena.matches import Match, play_plan
+from pelagos.arena.plan import Plan
+from pelagos.arena.report import duration, page
+
+HERE = Path(__file__).parent
+REPORTS = HERE.parent / "docs" / "strength"
+INTRODUCTION = """# How strong the bots are
+
+Made by `make strength` from [matches.toml](../../bench/matches.toml): compiled engines, fixed seeds, nobody limited by time, so the
+same commands give the same games. Every match has a report to be opened in a browser. Share: games won by the bot named first, with
+Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its mean for a decision, on two busy cores.
+"""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One match to be played."""
+
+    game: str
+    players: int
+    bots: str
+    games: int
+    seed: int
+    option: str = ""
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        bots = "-".join(dict.fromkeys(self.bots.replace("search:iterations=", "search").split(",")))
+        return f"{self.game}-{self.players}-{bots}"
+
+    @property
+    def command(self) -> str:
+        """What plays the same."""
+        option = f" --option {self.option}" if self.option else ""
+        return (
+            f"pelagos arena {self.game} --players {self.players} --bots {self.bots} --games {self.games} --seed {self.seed}{option}"
+        )
+
+    def play(self, workers: int, results: Path) -> Match:
+        """Play what is not played yet."""
+        options = dict([self.option.split("=")]) if self.option else {}
+        plan = Plan.checked(pelagos.game(self.game), self.players, options, self.seed, self.bots.split(","))
+        return play_plan(plan, self.games, workers=workers, out=results / f"{self.name}.jsonl")
+
+
+def claims() -> Iterator[tuple[str, list[Entry]]]:
+    """Each claim with its matches; what a match does not say itself, its claim says."""
+    for claim in tomllib.loads((HERE / "matches.toml").read_text(encoding="utf-8"))["claim"]:
+        text, matches = claim.pop("text"), claim.pop("match")
+        yield text, [Entry(**claim | match) for match in matches]
+
+
+def row(entry: Entry, match: Match) -> str:
+    """A match as a line of the table."""
+    first = match.bots[0]
+    share = f"{first.rate:.1%} | {first.low:.1%} to {first.high:.1%}"
+    what = f"[{pelagos.game(entry.game).title}]({entry.name}.html)"
+    return f"| {what} | {entry.players} | {match.games} | {share} | {duration(first.thinking)} | `{entry.command}` |"
+
+
+def main() -> None:
+    """Play all, write the reports, and the table when everything is there."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--results", type=Path, default=HERE.parent / "build" / "strength", help="where finished games are kept")
+    parser.add_argument("--only", default="", help="the matches whose names hold this")
+    arguments = parser.parse_args()
+    arguments.results.mkdir(parents=True, exist_ok=True)
+    text = [INTRODUCTION]
+    for claim, entries in claims():
+        text += [
+            f"\n## {claim}\n",
+            "| game | players | games | share | 95 % interval | time | command |",
+            "|---|---|---|---|---|---|---|",
+        ]
+        for entry in entries:
+            if arguments.only in entry.name:
+                match = entry.play(arguments.workers, arguments.results)
+                (REPORTS / f"{entry.name}.html").write_text(page(match), encoding="utf-8")
+                text.append(row(entry, match))
+                print(f"{entry.name}: {match.bots[0].rate:.1%} ({match.bots[0].low:.1%} to {match.bots[0].high:.1%})", flush=True)
+    if not arguments.only:
+        (REPORTS / "README.md").write_text("\n".join(text) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
