@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -17,6 +17,7 @@ from pelagos.server.refusals import Refusal
 from pelagos.server.storage.notices import tell
 from pelagos.server.storage.schema import chat, keys, people, ratings, seats, tables, tokens
 from pelagos.server.storage.store import Store
+from pelagos.server.wire import Language
 
 COOKIE = "pelagos"
 YEAR = 365 * 86400
@@ -38,6 +39,11 @@ class Person(msgspec.Struct, frozen=True):
     password: str | None
     preferences: dict[str, object]
     epoch: int
+
+    @property
+    def language(self) -> Language:
+        """The language that they like, if they have said so."""
+        return cast(Language, self.preferences.get("language", "en"))
 
     @property
     def guest(self) -> bool:

@@ -121,7 +121,7 @@ def _new_row(setup: Setup, person: Person, state: rows.State, origin: str, versi
         moved=now,
         version=version,
         rules=setup.game.version,
-        language=str(person.preferences.get("language", "en")),
+        language=person.language,
     )
 
 

@@ -42,7 +42,7 @@ async def open_table(house: House, person: Person, wish: NewTable) -> str:
         created=now,
         started=None,
         moved=now,
-        language=wish.language or str(person.preferences.get("language", "en")),
+        language=wish.language or person.language,
     )
     sitting = [_wished(number, seat, person) for number, seat in enumerate(wish.seats)]
     if wish.start:

@@ -139,7 +139,7 @@ class TableInfo(msgspec.Struct):
     origin: str
     rematch: str | None
     rules: str | None
-    language: str
+    language: Language
 
 
 class Position(msgspec.Struct):

@@ -12,6 +12,7 @@ from pelagos.server.course import Entry
 from pelagos.server.refusals import OtherRules
 from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
+from pelagos.server.wire import Language
 
 State = Literal["gathering", "running", "over"]
 
@@ -49,7 +50,7 @@ class Row(msgspec.Struct, frozen=True):
     due: float | None = None
     rematch: str | None = None
     rules: str | None = None
-    language: str = "en"
+    language: Language = "en"
 
     def setup(self, players: int) -> Setup:
         """What its game begins with, if that has not begun by other rules."""
