@@ -63,6 +63,7 @@ class House:
         """Finish what was begun, tell everybody, and end."""
         for connection in list(self.hub.connections):
             connection.close()
+        self._tell_presence()
         if self._repeating is not None:
             self._repeating.cancel()
         if self._listener is not None:
