@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import lru_cache
 from typing import Any
 
 import httpx
@@ -68,6 +69,14 @@ read_shown = msgspec.json.Decoder(Shown).decode
 encode = msgspec.json.encode
 
 
+@lru_cache(1000)
+def forms(seed: str) -> list[bytes]:
+    """How a secret could be written: the longest pieces that do not depend on what stands around it."""
+    raw = bytes.fromhex(seed)
+    bases = [encoded(raw)[:40] for encoded in (base64.b64encode, base64.urlsafe_b64encode)]
+    return [seed.encode(), seed.upper().encode(), str(int(seed, 16)).encode(), *bases]
+
+
 class Witness:
     """A seat (or a spectator) that looks at everything it is sent, on its socket and over HTTP."""
 
@@ -95,7 +104,7 @@ class Witness:
     async def _asked(self, method: str, path: str, **more: Any) -> tuple[int, bytes]:
         answer = await self.http.request(method, path, **more)
         self.answers += 1
-        self.look_for_the_secret(b"\n".join(part for header in answer.headers.raw for part in header) + answer.content)
+        self.look_for_secrets(b"\n".join(part for header in answer.headers.raw for part in header) + answer.content)
         return answer.status_code, answer.content
 
     async def hear_position(self, version: int) -> Shown:
@@ -121,7 +130,7 @@ class Witness:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(decode=False), 120)
         self.messages += 1
-        self.look_for_the_secret(text)
+        self.look_for_secrets(text)
         return text
 
     async def say(self, kind: str, **body: Any) -> None:
@@ -136,17 +145,12 @@ class Witness:
         assert live is not None
         return live.played()
 
-    def look_for_the_secret(self, sent: bytes) -> None:
-        """Before the end nobody is sent the secret, however it is written."""
+    def look_for_secrets(self, sent: bytes) -> None:
+        """Before the end of a game nobody is sent its secret, however it is written; nor that of a game next to it."""
         self.bytes += len(sent)
-        live = self.house.tables.live(self.table)
-        if live is None or live.row.state == "over":
-            return
-        seed = live.row.seed
-        raw = bytes.fromhex(seed)
-        for form in (seed, str(int(seed, 16)), base64.b64encode(raw).decode()[:40], base64.urlsafe_b64encode(raw).decode()[:40]):
-            assert form.encode() not in sent
-            assert form.upper().encode() not in sent
+        for table in self.house.tables._live.values():
+            if table.row.state != "over":
+                assert not any(form in sent for form in forms(table.row.seed))
 
     def check(self, message: Json) -> None:
         """A message has what such a message has and nothing else."""
