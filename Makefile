@@ -97,6 +97,7 @@ load: build postgresql
 
 siege: build postgresql
 	PYTHONPATH=$(COMPILED):. PELAGOS_KILLS=50 $(BIN)/pytest -s tests/server/test_nothing_lost.py
+	PYTHONPATH=$(COMPILED):. PELAGOS_EXAMPLES=500 $(BIN)/pytest -n $(WORKERS) tests/server/test_bad_input.py
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.server.leaks --games 200
 
 soak: build

@@ -1,7 +1,8 @@
 """Many tables at once: how many words a second a server takes, how long a word takes, and what that costs in memory.
 
 At each table two programs with sockets of their own play a game by chance. Before each word they wait for a moment, so that all
-tables together say about as many words a second as asked for; with a rate of 0 nobody waits.
+tables together say about as many words a second as asked for; with a rate of 0 nobody waits. Nobody says a word before all are
+connected: how long that takes is a figure of its own.
 
     make load                                                  SQLite and PostgreSQL, one process and two
     python bench/load.py --databases sqlite --rate 500         one of them
@@ -39,6 +40,8 @@ class Tally:
 
     times: list[float] = field(default_factory=list)
     games: int = 0
+    connecting: float = 0.0
+    """The seconds until all sockets, opened at once, had shown their table."""
 
 
 class Heard(msgspec.Struct):
@@ -58,12 +61,13 @@ write = msgspec.json.encode
 class Table:
     """A table and the two programs that play at it, game after game."""
 
-    def __init__(self, urls: list[str], games: list[str], seed: int, pause: float, tally: Tally) -> None:
+    def __init__(self, urls: list[str], games: list[str], seed: int, pause: float, tally: Tally, ready: asyncio.Barrier) -> None:
         self.urls = [urls[seed % len(urls)], urls[(seed + 1) % len(urls)]]  # the two may be at different processes
         self.chance = random.Random(seed)
         self.games = games
         self.pause = pause
         self.tally = tally
+        self.ready = ready
         self.counting = False
         self.sockets: list[ClientConnection] = []
 
@@ -97,16 +101,27 @@ class Table:
 
     async def play(self) -> None:
         """Play until the end of the measurement."""
-        await asyncio.sleep(self.chance.uniform(0, self.pause))
-        addresses = [f"{url.replace('http', 'ws', 1)}/api/live" for url in self.urls]
-        async with (
-            connect(addresses[0], additional_headers=self.headers[0], compression=None) as first,
-            connect(addresses[1], additional_headers=self.headers[1], compression=None) as second,
-        ):
-            self.sockets = [first, second]
-            for one in self.sockets:
-                await self.send(one, type="watch", table=self.table)
-            await asyncio.gather(self.listen(first), self.listen(second))
+        first, second = (
+            connect(
+                f"{url.replace('http', 'ws', 1)}/api/live",
+                additional_headers=headers,
+                compression=None,
+                open_timeout=60,
+                ping_interval=None,
+            )
+            for url, headers in zip(self.urls, self.headers, strict=True)
+        )
+        async with first as one, second as other:
+            self.sockets = [one, other]
+            for each in self.sockets:
+                await self.send(each, type="watch", table=self.table)
+                while read(await each.recv()).type != "position":
+                    pass
+            await self.ready.wait()
+            await asyncio.sleep(self.chance.uniform(0, self.pause))
+            for each in self.sockets:
+                await self.send(each, type="watch", table=self.table)
+            await asyncio.gather(self.listen(one), self.listen(other))
 
     async def listen(self, one: ClientConnection) -> None:
         """One of the two programs."""
@@ -138,11 +153,15 @@ async def crowd(
     """All programs, for a while."""
     tally = Tally()
     pause = tables / rate if rate else 0.0
-    players = [Table(urls, games, number, pause, tally) for number in range(tables)]
+    ready = asyncio.Barrier(tables + 1)
+    players = [Table(urls, games, number, pause, tally, ready) for number in range(tables)]
     async with httpx.AsyncClient(timeout=120) as http:
         for start in range(0, tables, STARTING):
             await asyncio.gather(*(player.prepare(http) for player in players[start : start + STARTING]))
+        begun = time.perf_counter()
         tasks = [asyncio.ensure_future(player.play()) for player in players]
+        await ready.wait()
+        tally.connecting = time.perf_counter() - begun
         await asyncio.sleep(warm_up)
         starts()
         for player in players:
@@ -263,7 +282,7 @@ def measure(kind: str, number: int, arguments: argparse.Namespace) -> None:
     percentiles = [1000 * times[min(words - 1, int(share * words))] for share in (0.5, 0.95, 0.99)] if words else [0, 0, 0]
     print(
         f"{kind:<11}{number:>5}{words / arguments.seconds:>11.0f}{percentiles[0]:>9.1f}{percentiles[1]:>9.1f}{percentiles[2]:>9.1f}"
-        f"{1000 * used / max(1, words):>12.2f}{empty:>9.0f}{full:>9.0f}{tally.games:>8}",
+        f"{1000 * used / max(1, words):>12.2f}{empty:>9.0f}{full:>9.0f}{tally.games:>8}{tally.connecting:>11.1f}",
         flush=True,
     )
 
@@ -284,7 +303,7 @@ def main() -> None:
     load = os.getloadavg()[0]
     print(f"{arguments.tables} tables, {arguments.rate:g} words/s wanted, {arguments.seconds:g} s; {engines} engines,")
     print(f"{os.cpu_count()} cores shared with the clients, load before the start {load:.1f}; Python {platform.python_version()}\n")
-    print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games")
+    print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games  connect s")
     for kind in arguments.databases.split(","):
         for number in (1, 2) if kind == "postgresql" else (1,):
             measure(kind, number, arguments)

@@ -17,7 +17,7 @@ from pelagos.server.clocks import ClockRule, Clocks
 Kind = Literal["word", "hold", "confirm", "undo", "leave", "back", "resign"]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One numbered entry of a history."""
 
     version: int
@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True):
     ply: int | None = None  # of undo: how many words stay
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """What is remembered of a word that was said: by whom, in which turn, and whether there was a choice."""
 
     seat: int

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 
 from pelagos.server.course import Entry
-from pelagos.server.hub import REMEMBERED, Hub
+from pelagos.server.hub import GATHERING, REMEMBERED, Hub
 from pelagos.server.keeper import Keeper
 from pelagos.server.limits import Limits
 from pelagos.server.people import People, Person
@@ -21,7 +21,7 @@ from pelagos.server.thinker import Answer
 from pelagos.server.thinkers import Thinkers
 
 CHUNK = 200
-"""So many people fit in a notice."""
+"""So many people fit in a notice, which has at most 8000 bytes."""
 
 
 class House:
@@ -47,6 +47,7 @@ class House:
         self.tables.ending = rate
         self._listener: Listener | None = None
         self._repeating: asyncio.Task[None] | None = None
+        self._news: set[str] = set()  # who came or went a moment ago
 
     async def open(self) -> None:
         """Begin."""
@@ -62,6 +63,7 @@ class House:
         """Finish what was begun, tell everybody, and end."""
         for connection in list(self.hub.connections):
             connection.close()
+        self._tell_presence()
         if self._repeating is not None:
             self._repeating.cancel()
         if self._listener is not None:
@@ -81,15 +83,17 @@ class House:
 
     # -- presence
 
-    def came(self, person: str) -> None:
-        """Somebody is connected."""
-        self._presence_changed({person})
-        in_background(self._announce([person], True))
+    def came_or_went(self, person: str) -> None:
+        """Somebody is connected, or no longer. Those who come at about the same time are announced together."""
+        if not self._news:
+            asyncio.get_running_loop().call_later(GATHERING, self._tell_presence)
+        self._news.add(person)
 
-    def went(self, person: str) -> None:
-        """Somebody is no longer connected."""
-        self._presence_changed({person})
-        in_background(self._announce([person], False))
+    def _tell_presence(self) -> None:
+        news, self._news = self._news, set()
+        self._presence_changed(news)
+        in_background(self._announce(sorted(news & self.hub.here), True))
+        in_background(self._announce(sorted(news - self.hub.here), False))
 
     def _presence_changed(self, people: set[str]) -> None:
         """Those who watch tables where they sit are told."""
@@ -99,16 +103,16 @@ class House:
                 self.hub.infos(table)
 
     async def _announce(self, people: list[str], connected: bool) -> None:
-        if self.store.shared:
-            notice: Notice = {"process": self.process, "people": people, "connected": connected}
-            await self.store.write(lambda connection: tell(connection, notice))
+        """Tell the other processes, if there can be any."""
+        if people and self.store.shared:
+            parts = [people[start : start + CHUNK] for start in range(0, len(people), CHUNK)]
+            notices: list[Notice] = [{"process": self.process, "people": part, "connected": connected} for part in parts]
+            await self.store.write(lambda connection: tell(connection, *notices))
 
     async def _repeat(self) -> None:
         """Tell the others again and again who is here, in case this process dies without a word."""
         while True:
-            here = sorted(self.hub.here)
-            for start in range(0, len(here), CHUNK):
-                await self._announce(here[start : start + CHUNK], True)
+            await self._announce(sorted(self.hub.here), True)
             await asyncio.sleep(REMEMBERED / 3)
 
     # -- other processes

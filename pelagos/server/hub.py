@@ -17,7 +17,7 @@ MOST_UNSENT = 500
 REMEMBERED = 40.0
 """Who is connected to another process counts as gone if that has not been repeated for so long, in seconds."""
 GATHERING = 0.2
-"""News of what waits for somebody are gathered so long, in seconds."""
+"""News of who is there, and of what waits for somebody, are gathered so long, in seconds."""
 
 
 class Watching:

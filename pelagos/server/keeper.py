@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from pelagos.server.course import Course
 from pelagos.server.people import forget_old_guests
-from pelagos.server.refusals import Refusal
+from pelagos.server.refusals import OtherRules, Refusal
 from pelagos.server.settings import Settings
 from pelagos.server.storage.schema import tables as table_rows
 from pelagos.server.storage.tables import change
@@ -104,11 +104,17 @@ class Keeper:
         """Do what is due at a table; if that cannot be done, try again later."""
         try:
             await self._act(name)
+        except OtherRules as refusal:
+            log.warning("a table cannot go on", extra={"table": name, "why": refusal.text})
+            await self._later(name)
         except Refusal as refusal:
             log.info("somebody was faster", extra={"table": name, "why": refusal.why})
         except Exception:
             log.exception("a table cannot go on", extra={"table": name})
-            await self._tables.store.write(lambda connection: change(connection, name, due=time.time() + LATER))
+            await self._later(name)
+
+    async def _later(self, name: str) -> None:
+        await self._tables.store.write(lambda connection: change(connection, name, due=time.time() + LATER))
 
     async def _act(self, name: str) -> None:
         """Something is due at a table: a bot's word, or somebody's time has run out."""

@@ -11,14 +11,18 @@ from pelagos.server.people import Person
 from pelagos.server.storage import tables as rows
 from pelagos.server.storage.schema import seats, tables
 from pelagos.server.tables import Table
-from pelagos.server.wire import TableInfo
+from pelagos.server.wire import Language, TableInfo
 
 SHOWN = 100
 
 
-async def listed(house: House, person: Person | None, show: Literal["open", "watch"]) -> list[TableInfo]:
-    """Public tables with free seats, or running ones."""
+async def listed(
+    house: House, person: Person | None, show: Literal["open", "watch"], language: Language | None = None
+) -> list[TableInfo]:
+    """Public tables with free seats, or running ones, in all languages or one."""
     query = select(tables).where(tables.c.public, tables.c.state == ("gathering" if show == "open" else "running"))
+    if language is not None:
+        query = query.where(tables.c.language == language)
     return await _infos(house, None if person is None else person.id, query.order_by(tables.c.moved.desc()))
 
 

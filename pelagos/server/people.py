@@ -5,23 +5,29 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage.notices import tell
 from pelagos.server.storage.schema import chat, keys, people, ratings, seats, tables, tokens
 from pelagos.server.storage.store import Store
+from pelagos.server.wire import Language
 
 COOKIE = "pelagos"
 YEAR = 365 * 86400
 MOST_TOKENS = 20
 GUEST_DAYS = 30
+
+# Made once, because they are asked with every request.
+_BY_ID = select(people).where(people.c.id == bindparam("known"))
+_BY_KEY = select(people).where(people.c.key == bindparam("known"))
+_BY_TOKEN = select(people).join(tokens).where(tokens.c.hash == bindparam("known"))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -33,6 +39,11 @@ class Person(msgspec.Struct, frozen=True):
     password: str | None
     preferences: dict[str, object]
     epoch: int
+
+    @property
+    def language(self) -> Language:
+        """The language that they like, if they have said so."""
+        return cast(Language, self.preferences.get("language", "en"))
 
     @property
     def guest(self) -> bool:
@@ -79,13 +90,11 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token it is."""
-        found = select(people).join(tokens).where(tokens.c.hash == _hashed(token))
-        return await self._store.read(lambda connection: _first(connection, found))
+        return await self._store.read(lambda connection: _first(connection, _BY_TOKEN, _hashed(token)))
 
     async def by_id(self, person: str) -> Person | None:
         """The person with this id."""
-        found = select(people).where(people.c.id == person)
-        return await self._store.read(lambda connection: _first(connection, found))
+        return await self._store.read(lambda connection: _first(connection, _BY_ID, person))
 
     def _signature(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
@@ -126,8 +135,7 @@ class People:
 
     async def login(self, name: str, password: str) -> Person:
         """The account with this name, if the password is right."""
-        found = select(people).where(people.c.key == folded(name))
-        person = await self._store.read(lambda connection: _first(connection, found))
+        person = await self._store.read(lambda connection: _first(connection, _BY_KEY, folded(name)))
         if not await self._right(person, password) or person is None:
             raise Refusal(401, "wrong-password", "there is no account with this name and password")
         return person
@@ -187,8 +195,8 @@ def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _first(connection: Connection, query: Select[Any]) -> Person | None:
-    row = connection.execute(query).mappings().first()
+def _first(connection: Connection, query: Select[Any], known: str) -> Person | None:
+    row = connection.execute(query, {"known": known}).mappings().first()
     return None if row is None else Person(**{field: row[field] for field in Person.__struct_fields__})
 
 

@@ -120,6 +120,8 @@ def _new_row(setup: Setup, person: Person, state: rows.State, origin: str, versi
         started=now,
         moved=now,
         version=version,
+        rules=setup.game.version,
+        language=person.language,
     )
 
 

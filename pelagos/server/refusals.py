@@ -11,6 +11,17 @@ class Refusal(Exception):
         self.text = text
 
 
+class OtherRules(Refusal):
+    """A table whose game was begun by another version of the rules: its words would lead to another position, or to none."""
+
+    def __init__(self, theirs: str, ours: str) -> None:
+        super().__init__(
+            409,
+            "other-rules",
+            f"this game is played by version {theirs} of the rules and the server has {ours}: a server of that version can show it",
+        )
+
+
 def stale(version: int) -> Refusal:
     """Something else came first."""
     return Refusal(409, "stale", f"something else came first: the table is at version {version}")

@@ -42,6 +42,7 @@ async def open_table(house: House, person: Person, wish: NewTable) -> str:
         created=now,
         started=None,
         moved=now,
+        language=wish.language or person.language,
     )
     sitting = [_wished(number, seat, person) for number, seat in enumerate(wish.seats)]
     if wish.start:
@@ -71,7 +72,8 @@ async def start(house: House, person: Person, table: str) -> None:
             raise Refusal(409, "started", "the game has begun already")
         _check_full(sitting)
         now = time.time()
-        course = Course(row.setup(len(sitting)), row.clock, now)
+        setup = row.setup(len(sitting))
+        course = Course(setup, row.clock, now)
         by_bot = sitting[course.seat].kind == "bot"
         rows.change(
             connection,
@@ -79,6 +81,7 @@ async def start(house: House, person: Person, table: str) -> None:
             state="running",
             started=now,
             moved=now,
+            rules=setup.game.version,
             waiting=None if by_bot else course.seat,
             due=now if by_bot else course.clocks.runs_out(course.seat),
         )
@@ -174,6 +177,7 @@ async def rematch(house: House, person: Person, table: str) -> str:
             started=None,
             moved=now,
             version=0,
+            rules=None,
         )
         seats = [old if old.kind == "bot" or old.person == person.id else Seat(old.seat, "open") for old in sitting]
         rows.add(connection, again, seats)

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 import threading
 import time
 import webbrowser
@@ -14,6 +15,8 @@ from pelagos.server.settings import Settings
 
 LARGEST_MESSAGE = 16_384
 """The bytes of the largest message on a socket."""
+TAKING_TURNS = 0.0005
+"""The seconds for which a busy event loop lets the threads of the database wait, again and again, for their next step."""
 log = logging.getLogger(__name__)
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
@@ -43,6 +46,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     log.info(
         "serving", extra={"address": address(settings), "database": "postgresql" if "postgres" in settings.database else "sqlite"}
     )
+    sys.setswitchinterval(TAKING_TURNS)
     if open_browser:
         threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
     uvicorn.Server(config(make_app(settings), settings)).run()

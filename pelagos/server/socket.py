@@ -43,7 +43,7 @@ async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
     )
     sender = asyncio.ensure_future(_send(socket, connection))
     if house.hub.connect(connection) and person is not None:
-        house.came(person.id)
+        house.came_or_went(person.id)
     try:
         await _welcome(house, connection)
         await _listen(socket, house, connection, person)
@@ -51,7 +51,7 @@ async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
         pass
     finally:
         if house.hub.disconnect(connection) and person is not None:
-            house.went(person.id)
+            house.came_or_went(person.id)
         connection.close()
         with suppress(asyncio.CancelledError, Exception):
             await asyncio.wait_for(sender, 5)

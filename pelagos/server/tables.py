@@ -37,7 +37,6 @@ class Table:
         self.row = row
         self.seats = seats
         self.ratings = ratings  # of people and bots, as they were when the table was read
-        self.setup = row.setup(len(seats)) if course is None else course.setup
         self.course = course  # from the start on
         self.lock = asyncio.Lock()
 

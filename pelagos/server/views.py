@@ -2,6 +2,7 @@
 
 import time
 
+from pelagos.core.registry import game
 from pelagos.core.state import State
 from pelagos.server.course import Course
 from pelagos.server.refusals import Refusal
@@ -55,13 +56,13 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
 
 def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
     """A table, as a person is told of it."""
-    row, course, setup = table.row, table.course, table.setup
+    row, course = table.row, table.course
     over = row.state == "over"
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=setup.game.title,
-        options=dict(setup.options),
+        title=game(row.game).title,
+        options=row.options,
         state=row.state,
         public=row.public,
         hints=row.hints,
@@ -78,6 +79,8 @@ def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
         ranking=course.ranking() if over and course is not None else None,
         origin=row.origin,
         rematch=row.rematch,
+        rules=row.rules,
+        language=row.language,
     )
 
 

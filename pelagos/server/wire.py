@@ -11,6 +11,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 BotName = Literal["easy", "normal", "hard", "greedy", "random"]
 BOTS: list[str] = ["easy", "normal", "hard", "greedy", "random"]
+Language = Literal["en", "pl", "de"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -53,6 +54,7 @@ class NewTable(Strict, frozen=True):
     confirm: bool = False
     clock: ClockWish = ClockWish()
     start: bool = False
+    language: Language | None = None
 
 
 class SeatDeed(Strict, frozen=True):
@@ -136,6 +138,8 @@ class TableInfo(msgspec.Struct):
     ranking: list[int] | None
     origin: str
     rematch: str | None
+    rules: str | None
+    language: Language
 
 
 class Position(msgspec.Struct):
@@ -180,7 +184,7 @@ class ChatMessage(msgspec.Struct):
 class Preferences(Strict, frozen=True, omit_defaults=True):
     """What somebody likes. What is not said is left as it was."""
 
-    language: Literal["en", "pl", "de"] | msgspec.UnsetType = msgspec.UNSET
+    language: Language | msgspec.UnsetType = msgspec.UNSET
     theme: Annotated[str, msgspec.Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
     confirm_turn: bool | msgspec.UnsetType = msgspec.UNSET
     animation: bool | Annotated[str, msgspec.Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import lru_cache
 from typing import Any
 
 import httpx
@@ -35,14 +36,45 @@ from pelagos.server.settings import Settings
 from pelagos.server.wire import ChatMessage, Position, TableInfo
 from tests.server.running import GENEROUS, Json
 
-POSITION = set(Position.__struct_fields__)
 TABLE = set(TableInfo.__struct_fields__)
 CHAT = set(ChatMessage.__struct_fields__)
 ASKING = 0.07
 """How often everybody asks over HTTP, too."""
-UNDOING = 0.1
+UNDOING = 0.05
 AT_ONCE = 8
 """So many games are played at a time."""
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as it came, with nothing in it that a Position does not have; what is large is compared byte by byte."""
+
+    table: str
+    version: int
+    ply: int
+    seat: int | None
+    view: msgspec.Raw
+    legal: list[str]
+    undo: bool
+    confirm: bool
+    log: msgspec.Raw
+    log_from: int
+    since: list[msgspec.Raw]
+    clocks: list[float | None]
+    deciding: list[int]
+    type: str = ""
+
+
+assert Shown.__struct_fields__[:-1] == Position.__struct_fields__
+read_shown = msgspec.json.Decoder(Shown).decode
+encode = msgspec.json.encode
+
+
+@lru_cache(1000)
+def forms(seed: str) -> list[bytes]:
+    """How a secret could be written: the longest pieces that do not depend on what stands around it."""
+    raw = bytes.fromhex(seed)
+    bases = [encoded(raw)[:40] for encoded in (base64.b64encode, base64.urlsafe_b64encode)]
+    return [seed.encode(), seed.upper().encode(), str(int(seed, 16)).encode(), *bases]
 
 
 class Witness:
@@ -61,23 +93,45 @@ class Witness:
 
     # -- what it is sent
 
-    async def ask(self, method: str, path: str, body: Json = None) -> tuple[int, Json]:
-        """The status and what an answer contains, once all its bytes were looked at."""
-        answer = await self.http.request(method, path, **({} if body is None else {"json": body}))
-        self.answers += 1
-        self.look_for_the_secret(b"\n".join(part for header in answer.headers.raw for part in header) + answer.content)
-        return answer.status_code, answer.json()
+    async def get(self, path: str) -> tuple[int, bytes]:
+        """The status and the contents of an answer, once all its bytes were looked at."""
+        return await self._asked("GET", path)
 
-    async def hear(self, kind: str, **expected: Any) -> Json:
-        """The next message of a kind in which some things are as expected; everything before it is looked at, too."""
+    async def post(self, path: str, body: Json = None) -> Json:
+        """What an answer contains."""
+        return msgspec.json.decode((await self._asked("POST", path, **({} if body is None else {"json": body})))[1])
+
+    async def _asked(self, method: str, path: str, **more: Any) -> tuple[int, bytes]:
+        answer = await self.http.request(method, path, **more)
+        self.answers += 1
+        self.look_for_secrets(b"\n".join(part for header in answer.headers.raw for part in header) + answer.content)
+        return answer.status_code, answer.content
+
+    async def hear_position(self, version: int) -> Shown:
+        """The position at a version; every message before it is looked at, too."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(decode=False), 60)
-            self.messages += 1
-            self.look_for_the_secret(text)
-            message = msgspec.json.decode(text)
+            text = await self.next()
+            if text.startswith(b'{"type":"position"'):
+                shown = read_shown(text)
+                self.check_position(shown)
+                assert shown.version == version
+                return shown
+            self.check(msgspec.json.decode(text))
+
+    async def hear_table(self, state: str) -> Json:
+        """The next news of the table in a state."""
+        while True:
+            message = msgspec.json.decode(await self.next())
             self.check(message)
-            if message["type"] == kind and all(message[key] == value for key, value in expected.items()):
+            if message["type"] == "table" and message["state"] == state:
                 return message
+
+    async def next(self) -> bytes:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(decode=False), 120)
+        self.messages += 1
+        self.look_for_secrets(text)
+        return text
 
     async def say(self, kind: str, **body: Any) -> None:
         await self.socket.send(msgspec.json.encode({"type": kind, "table": self.table, **body}).decode())
@@ -91,25 +145,17 @@ class Witness:
         assert live is not None
         return live.played()
 
-    def look_for_the_secret(self, sent: bytes) -> None:
-        """Before the end nobody is sent the secret, however it is written."""
+    def look_for_secrets(self, sent: bytes) -> None:
+        """Before the end of a game nobody is sent its secret, however it is written; nor that of a game next to it."""
         self.bytes += len(sent)
-        live = self.house.tables.live(self.table)
-        if live is None or live.row.state == "over":
-            return
-        seed = live.row.seed
-        raw = bytes.fromhex(seed)
-        for form in (seed, str(int(seed, 16)), base64.b64encode(raw).decode()[:40], base64.urlsafe_b64encode(raw).decode()[:40]):
-            assert form.encode() not in sent
-            assert form.upper().encode() not in sent
+        for table in self.house.tables._live.values():
+            if table.row.state != "over":
+                assert not any(form in sent for form in forms(table.row.seed))
 
     def check(self, message: Json) -> None:
         """A message has what such a message has and nothing else."""
         kind, fields = message["type"], set(message) - {"type"}
         match kind:
-            case "position":
-                assert message["version"] == self.course.version
-                self.check_position(message)
             case "table":
                 self.check_table(message)
             case "accepted":
@@ -125,37 +171,35 @@ class Witness:
         assert set(message) - {"type"} == TABLE
         assert (message["secret"] is not None) <= (message["state"] == "over")
 
-    def check_position(self, message: Json) -> None:
+    def check_position(self, shown: Shown) -> None:
         """The present position: view and words as dealt anew, the log as the engine tells it to this seat."""
         course = self.course
-        assert set(message) - {"type"} == POSITION
-        assert message["seat"] == self.seat
+        assert (shown.version, shown.seat) == (course.version, self.seat)
         redealt = self.redealt(course.state)
         holds = course.held is not None and self.seat == course.seat
-        if holds and message["ply"] > course.ply:  # what the own held word would do, if that needs nothing hidden
+        if holds and shown.ply > course.ply:  # what the own held word would do, if that needs nothing hidden
             assert course.held is not None
             redealt.play(course.held)
-        assert message["view"] == plain(redealt.view(self.seat))
+        assert bytes(shown.view) == encode(redealt.view(self.seat))
         decides = self.seat is not None and self.seat == course.seat and not holds
-        assert message["legal"] == ([course.setup.game.text(code) for code in redealt.legal()] if decides else [])
-        assert self.seat is not None or not (message["undo"] or message["confirm"])
-        self.check_log(message, course.seen_by(self.seat))
+        assert shown.legal == ([course.setup.game.text(code) for code in redealt.legal()] if decides else [])
+        assert self.seat is not None or not (shown.undo or shown.confirm)
+        self.check_log(shown, course.seen_by(self.seat))
         self.positions += 1
 
-    def check_past(self, message: Json, ply: int) -> None:
+    def check_past(self, shown: Shown, ply: int) -> None:
         """A position of the past: what the seat saw then, and nothing to say."""
-        assert set(message) == POSITION
         truth = self.course.at(ply)
-        assert message["view"] == plain(self.redealt(truth).view(self.seat))
-        assert message["legal"] == []
-        self.check_log(message, truth)
+        assert bytes(shown.view) == encode(self.redealt(truth).view(self.seat))
+        assert shown.legal == []
+        self.check_log(shown, truth)
         self.positions += 1
 
-    def check_log(self, message: Json, truth: pelagos.State) -> None:
-        assert message["log"] == plain(truth.log(self.seat, message["log_from"]))
-        if message["since"]:
-            known = plain(truth.log(self.seat, message["since"][0]["ply"]))
-            assert all(entry in known for entry in message["since"])
+    def check_log(self, shown: Shown, truth: pelagos.State) -> None:
+        assert bytes(shown.log) == encode(truth.log(self.seat, shown.log_from))
+        if shown.since:
+            known = {encode(entry) for entry in truth.log(self.seat, msgspec.json.decode(shown.since[0])["ply"])}
+            assert known.issuperset(bytes(entry) for entry in shown.since)
 
     def redealt(self, truth: pelagos.State) -> pelagos.State:
         """A position that looks the same from here, with all that cannot be known from here dealt anew."""
@@ -169,33 +213,27 @@ class Witness:
         ply, others = self.chance.randint(0, course.ply), [seat for seat in range(course.setup.players) if seat != self.seat]
         match self.chance.randrange(5):
             case 0:
-                status, found = await self.ask("GET", f"{path}/state")
-                self.check_position(found)
+                status, found = await self.get(f"{path}/state")
+                self.check_position(read_shown(found))
             case 1:
-                status, found = await self.ask("GET", f"{path}/at/{ply}")
-                self.check_past(found, ply)
+                status, found = await self.get(f"{path}/at/{ply}")
+                self.check_past(read_shown(found), ply)
             case 2:
-                status, found = await self.ask("GET", path)
-                self.check_table(found)
+                status, found = await self.get(path)
+                self.check_table(msgspec.json.decode(found))
             case 3:
-                asked = self.chance.choice(["/tables?show=watch", "/me/tables"])
-                status, found = await self.ask("GET", asked)
-                for one in found:
+                status, found = await self.get(self.chance.choice(["/tables?show=watch", "/me/tables"]))
+                for one in msgspec.json.decode(found):
                     self.check_table(one)
             case _:
                 forbidden = ["/record", "/chances", f"/at/{ply}?seat=all"]
                 if others:
                     other = self.chance.choice(others)
                     forbidden += [f"/state?seat={other}", f"/at/{ply}?seat={other}"]
-                status, found = await self.ask("GET", path + self.chance.choice(forbidden))
-                assert (status, set(found)) == (403, {"why", "text"})
+                status, found = await self.get(path + self.chance.choice(forbidden))
+                assert (status, set(msgspec.json.decode(found))) == (403, {"why", "text"})
                 return
         assert status == 200
-
-
-def plain(shown: object) -> Json:
-    """As it is after a journey over the wire."""
-    return msgspec.json.decode(msgspec.json.encode(shown))
 
 
 def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[str, object]:
@@ -245,58 +283,57 @@ class Play:
             await self._gather(stack)
             version = 0
             while True:
-                positions = [await witness.hear("position", version=version) for witness in self.witnesses]
-                if not positions[0]["deciding"] or version == most:
+                positions = [await witness.hear_position(version) for witness in self.witnesses]
+                if not positions[0].deciding or version == most:
                     break
                 if self.chance.random() < ASKING:
                     for witness in self.witnesses:
                         await witness.look_around()
                 await self._go_on(positions, version)
                 version += 1
-            if not positions[0]["deciding"]:
+            if not positions[0].deciding:
                 for witness in self.witnesses:
-                    assert (await witness.hear("table", state="over"))["secret"]
+                    assert (await witness.hear_table("over"))["secret"]
 
     async def _gather(self, stack: AsyncExitStack) -> None:
         first = self.witnesses[0]
         for witness in self.witnesses:
             await stack.enter_async_context(witness.http)
-            await witness.ask("GET", "/me")
+            await witness.get("/me")
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.players - 1)
         options = options_of(self.game, self.players, self.chance)
         wish = {"game": self.game.name, "seats": seats, "options": options, "confirm": self.careful, "public": True}
-        _, opened = await first.ask("POST", "/tables", wish)
-        self.table = opened["id"]
+        self.table = (await first.post("/tables", wish))["id"]
         for witness in self.witnesses:
             if witness.seat:
-                await witness.ask("POST", f"/tables/{self.table}/seats/{witness.seat}", {"do": "take"})
+                await witness.post(f"/tables/{self.table}/seats/{witness.seat}", {"do": "take"})
             cookies = "; ".join(f"{name}={value}" for name, value in witness.http.cookies.items())
             opening = connect(witness.address, additional_headers={"cookie": cookies}, compression=None)
             witness.socket = await stack.enter_async_context(opening)
             witness.table = self.table
             await witness.say("watch")
-            await witness.hear("table")
-        await first.ask("POST", f"/tables/{self.table}/start")
+            await witness.hear_table("gathering")
+        await first.post(f"/tables/{self.table}/start")
 
-    async def _go_on(self, positions: list[Json], version: int) -> None:
+    async def _go_on(self, positions: list[Shown], version: int) -> None:
         """Somebody says a word, takes one back or confirms."""
-        undoing = [seat for seat in range(self.players) if positions[seat]["undo"]]
-        [decider] = positions[0]["deciding"]
+        undoing = [seat for seat in range(self.players) if positions[seat].undo]
+        [decider] = positions[0].deciding
         witness = self.witnesses[decider]
         if undoing and self.chance.random() < UNDOING:
             await self.witnesses[undoing[0]].say("undo", id=version, version=version)
-        elif positions[decider]["confirm"]:
+        elif positions[decider].confirm:
             await witness.say("confirm", id=version, version=version)
         elif self.chance.random() < ASKING:
             said = {"version": version, "word": self._word(witness, positions[decider])}
-            assert (await witness.ask("POST", f"/tables/{self.table}/words", said))[1] == {"version": version + 1}
+            assert await witness.post(f"/tables/{self.table}/words", said) == {"version": version + 1}
         else:
             await witness.say("say", id=version, version=version, word=self._word(witness, positions[decider]))
 
-    def _word(self, witness: Witness, position: Json) -> str:
+    def _word(self, witness: Witness, position: Shown) -> str:
         """By chance, or as somebody would who wants to win."""
         if self.chance.random() >= self.greed:
-            return str(self.chance.choice(position["legal"]))
+            return str(self.chance.choice(position.legal))
         return self.game.text(self.bot.decide(witness.course.state.perspective(witness.seat or 0)))
 
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import random
 import string
 from collections.abc import Callable, Iterator
@@ -15,6 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Client, Running, Socket
+
+EXAMPLES = int(os.environ.get("PELAGOS_EXAMPLES", "25"))
+"""Requests tried for each operation; make siege tries more."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +37,7 @@ def test_every_operation_survives_every_request(sqlite_server: Running):
 
     for operation in schema.get_all_operations():
 
-        @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.ok().as_strategy())
         def survives(case: schemathesis.Case) -> None:
             if "table" in (case.path_parameters or {}) and chance.random() < 0.7:
@@ -81,11 +85,11 @@ NONSENSE = [
 ]
 
 
-def test_nonsense_on_the_socket_has_no_effect(sqlite_server: Running):
-    ada, eve = sqlite_server.guest(), sqlite_server.guest()
+def test_nonsense_on_the_socket_has_no_effect(server: Running):
+    ada, eve = server.guest(), server.guest()
     table = ada.table(seats="me me")["id"]
     before = ada.state(table)
-    for client in (ada, eve, Client(sqlite_server.url)):
+    for client in (ada, eve, Client(server.url)):
         with client.live() as socket:
             for text in NONSENSE:
                 socket.opened.send(text.replace('"T"', f'"{table}"'))
@@ -108,8 +112,8 @@ def _garbled(chance: random.Random, table: str) -> str:
     return "".join(text)
 
 
-def test_bytes_and_huge_messages(sqlite_server: Running):
-    ada = sqlite_server.guest()
+def test_bytes_and_huge_messages(server: Running):
+    ada = server.guest()
     with ada.live() as socket:
         for message in (b'{"type": "ping"}', b"\xff\xfe\x00"):
             socket.opened.send(message)

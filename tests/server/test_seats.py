@@ -101,13 +101,14 @@ def test_nobody_is_replaced_while_present(start: Callable[..., Running], databas
     assert eve.refused(f"/tables/{table}/seats/1", {"do": "bot"}) == (403, "not-your-seat")
 
 
-def test_when_time_runs_out_a_bot_goes_on(start: Callable[..., Running], database: str):
+@pytest.mark.parametrize(("clock", "full"), [({"kind": "days", "days": 0.01}, 864), ({"kind": "live", "base": 864}, 864 + 10)])
+def test_when_time_runs_out_a_bot_goes_on(start: Callable[..., Running], database: str, clock: dict[str, object], full: float):
     server = start(database=database, stand_in="random")
     ada = server.guest()
-    table = ada.table(seats="me random", clock={"kind": "days", "days": 0.01})["id"]
+    table = ada.table(seats="me random", clock=clock)["id"]
     left = ada.decides(table)["clocks"]
     assert left[1] is None
-    assert 800 < left[0] <= 864
+    assert 800 < left[0] <= full
     live = server.house.tables.live(table)
     assert live is not None
     assert live.row.due is not None
@@ -115,6 +116,43 @@ def test_when_time_runs_out_a_bot_goes_on(start: Callable[..., Running], databas
     _make_due(server, table)
     wait_for(lambda: ada.get(f"/tables/{table}")["seats"][0]["left"] or ada.get(f"/tables/{table}")["state"] == "over")
     wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
+
+
+def test_a_live_clock_runs_only_on_the_own_turn_and_each_turn_adds_to_it(server: Running):
+    ada = server.guest()
+    table = ada.table("cyclades", "me me", clock={"kind": "live", "base": 100, "increment": 30})["id"]
+    before, first = ada.state(table)["clocks"], ada.state(table)["deciding"][0]
+    assert max(before) == 100
+    time.sleep(1.2)
+    later = ada.state(table)["clocks"]
+    assert before[first] - later[first] >= 1.1
+    assert later[1 - first] == 100
+    while ada.state(table)["deciding"] == [first]:
+        position = ada.decides(table, seat=first)
+        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+    assert 100 < ada.state(table)["clocks"][first] < 100 + 30 - 1
+    live = server.house.tables.live(table)
+    assert live is not None
+    due = live.played().clocks.runs_out(1 - first)
+    assert due is not None
+    assert live.row.due == pytest.approx(due)
+    assert due == pytest.approx(time.time() + 100, abs=20)
+
+
+def test_whoever_comes_back_has_a_full_clock(start: Callable[..., Running], database: str):
+    server = start(database=database, stand_in="random")
+    ada = server.guest()
+    table = ada.table("orichalcum", "me random", clock={"kind": "live", "base": 600, "increment": 0})["id"]
+    ada.decides(table)
+    live = server.house.tables.live(table)
+    assert live is not None
+    live.played().clocks.left[0] = 50.0
+    assert ada.state(table)["clocks"][0] <= 50
+    ada.post(f"/tables/{table}/seats/0", {"do": "leave"})
+    assert ada.state(table)["clocks"] == [None, None]  # bots have no clock
+    if ada.get(f"/tables/{table}")["state"] == "running":
+        ada.post(f"/tables/{table}/seats/0", {"do": "take"})
+        assert ada.state(table)["clocks"][0] > 500
 
 
 def _make_due(server: Running, table: str) -> None:

@@ -10,7 +10,7 @@ from pelagos.server import seating, views
 from pelagos.server.house import House
 from pelagos.server.lobby import listed
 from pelagos.server.people import Person
-from pelagos.server.wire import After, ChatLine, NewTable, Position, Say, SeatDeed, TableInfo, Version
+from pelagos.server.wire import After, ChatLine, Language, NewTable, Position, Say, SeatDeed, TableInfo, Version
 
 
 async def _info(house: House, person: Person | None, table: str) -> TableInfo:
@@ -20,10 +20,13 @@ async def _info(house: House, person: Person | None, table: str) -> TableInfo:
 
 @get("/tables")
 async def list_tables(
-    house: NamedDependency[House], visitor: NamedDependency[Person | None], show: FromQuery[Literal["open", "watch"]] = "open"
+    house: NamedDependency[House],
+    visitor: NamedDependency[Person | None],
+    show: FromQuery[Literal["open", "watch"]] = "open",
+    language: FromQuery[Language | None] = None,
 ) -> list[TableInfo]:
-    """Public tables with free seats, or running ones to watch."""
-    return await listed(house, visitor, show)
+    """Public tables with free seats, or running ones to watch; all, or those announced in a language."""
+    return await listed(house, visitor, show, language)
 
 
 @post("/tables")

@@ -1,13 +1,23 @@
 """Chat, as the database keeps it, and what waits for somebody."""
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 
 from pelagos.server.storage.schema import chat, seats, tables
 from pelagos.server.wire import ChatMessage
 
 SHOWN = 200
 """So many of the last lines are shown."""
+
+# Made once, because they are asked with every socket.
+_LINES = (
+    select(chat)
+    .where(chat.c.table == bindparam("at"), chat.c.number > bindparam("after"))
+    .order_by(chat.c.number.desc())
+    .limit(SHOWN)
+)
+_MINE = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting)
+_WAITING = select(tables.c.id).join(seats, _MINE).where(seats.c.person == bindparam("who"), tables.c.state == "running")
 
 
 def add_line(connection: Connection, spoken: ChatMessage, person: str) -> ChatMessage:
@@ -21,13 +31,10 @@ def add_line(connection: Connection, spoken: ChatMessage, person: str) -> ChatMe
 
 def lines(connection: Connection, table: str, after: int = 0) -> list[ChatMessage]:
     """The last lines of a table's chat."""
-    query = select(chat).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(SHOWN)
-    found = connection.execute(query).mappings().all()
+    found = connection.execute(_LINES, {"at": table, "after": after}).mappings().all()
     return [ChatMessage(*(row[field] for field in ChatMessage.__struct_fields__)) for row in reversed(found)]
 
 
 def waiting_for(connection: Connection, person: str) -> list[str]:
     """The tables that wait for a person."""
-    mine = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting)
-    query = select(tables.c.id).join(seats, mine).where(seats.c.person == person, tables.c.state == "running")
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(_WAITING, {"who": person}).scalars())

@@ -53,6 +53,8 @@ tables = Table(
     Column("waiting", Integer),  # the seat of the person who decides
     Column("due", Float),  # when the server acts if nothing has happened by then
     Column("rematch", String(22)),
+    Column("rules", String(80)),  # the version that its words were said by
+    Column("language", String(8), nullable=False, server_default="en"),
     Index("ix_tables_state", "state", "public", "moved"),
     Index("ix_tables_due", "due"),
 )

@@ -9,8 +9,10 @@ from pelagos.core.game import Setup
 from pelagos.core.registry import game
 from pelagos.server.clocks import ClockRule
 from pelagos.server.course import Entry
+from pelagos.server.refusals import OtherRules
 from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
+from pelagos.server.wire import Language
 
 State = Literal["gathering", "running", "over"]
 
@@ -47,9 +49,14 @@ class Row(msgspec.Struct, frozen=True):
     waiting: int | None = None
     due: float | None = None
     rematch: str | None = None
+    rules: str | None = None
+    language: Language = "en"
 
     def setup(self, players: int) -> Setup:
-        """What its game begins with."""
+        """What its game begins with, if that has not begun by other rules."""
+        present = game(self.game).version
+        if self.state != "gathering" and self.rules not in (None, present):
+            raise OtherRules(str(self.rules), present)
         seed = int(self.seed) if self.seed.isdecimal() and len(self.seed) < 64 else self.seed
         return game(self.game).setup(players, seed, self.options)
 

@@ -8,6 +8,7 @@ import type { FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", de: "Deutsch" };
 export type Theme = "auto" | "light" | "dark";
 
 const sources: Record<Language, string> = { en, pl, de };

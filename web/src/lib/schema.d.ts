@@ -713,6 +713,8 @@ export interface components {
             clock?: components["schemas"]["ClockWish"];
             /** @default false */
             start?: boolean;
+            /** @enum {null|string} */
+            language?: "en" | "pl" | "de" | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -811,6 +813,9 @@ export interface components {
             ranking: number[] | null;
             origin: string;
             rematch: string | null;
+            rules: string | null;
+            /** @enum {string} */
+            language: "en" | "pl" | "de";
         };
         /** Token */
         Token: {
@@ -1353,6 +1358,7 @@ export interface operations {
         parameters: {
             query?: {
                 show?: "open" | "watch";
+                language?: "en" | "pl" | "de" | null;
             };
             header?: never;
             path?: never;

@@ -1,0 +1,186 @@
+"""The set-up of compose.yaml: what it names is there, and the same commands run as two servers behind a balancer."""
+
+import itertools
+import json
+import re
+import signal
+import socket
+import socketserver
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import typer.main
+import yaml
+
+from pelagos.cli import app
+from tests.server.databases import PostgreSQL
+from tests.server.processes import free_port
+from tests.server.running import Client, wait_for
+
+HOUSE = Path(__file__).parent.parent.parent
+COMPOSE: dict[str, Any] = yaml.safe_load((HOUSE / "compose.yaml").read_text())
+DOCKERFILE = (HOUSE / "Dockerfile").read_text().replace("\\\n", " ")
+SERVERS = ["server-1", "server-2"]
+
+
+def instruction(name: str) -> list[str]:
+    """What the image does, as a list of words."""
+    [found] = re.findall(rf"^{name} (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    return list(json.loads(found))
+
+
+def command_of(service: str) -> list[str]:
+    """The whole command of a server, with the variables that nobody has set."""
+    words = instruction("ENTRYPOINT") + COMPOSE["services"][service]["command"]
+    return [re.sub(r"\$\{\w+:-(\w*)\}", r"\1", word) for word in words]
+
+
+# -- what is written there
+
+
+@pytest.mark.parametrize("words", [*map(command_of, SERVERS), instruction("ENTRYPOINT") + instruction("CMD")])
+def test_the_commands_are_understood(words: list[str]):
+    program, command, *arguments = words
+    assert program == "pelagos"
+    serve = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]  # it is a group
+    read = serve.make_context(command, arguments).params
+    assert (read["host"], read["port"]) == ("0.0.0.0", 8000)  # noqa: S104
+    assert "EXPOSE 8000\n" in DOCKERFILE
+
+
+def test_everything_that_is_named_is_there():
+    services = COMPOSE["services"]
+    for service in services.values():
+        assert set(service.get("depends_on", [])) <= set(services)
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert (HOUSE / source).exists() if source.startswith(".") else source in COMPOSE["volumes"]
+        assert ("build" in service) != ("image" in service)
+    upstreams = re.search(r"reverse_proxy (.*) \{", (HOUSE / "deploy/Caddyfile").read_text())
+    assert upstreams is not None
+    assert upstreams[1].split() == [f"{server}:8000" for server in SERVERS]
+    assert f"@database/{services['database']['environment']['POSTGRES_DB']}" in command_of("server-1")[-3]
+
+
+def test_the_image_copies_what_exists():
+    stages = re.findall(r"^FROM \S+(?: AS (\w+))?$", DOCKERFILE, re.MULTILINE)
+    for sources in re.findall(r"^COPY ((?!--from).*) \S+$", DOCKERFILE, re.MULTILINE):
+        for source in sources.split():
+            assert (HOUSE / source).exists(), source
+    assert set(re.findall(r"--from=(\w+)", DOCKERFILE)) <= set(stages)
+    assert len(re.findall(r"^USER (?!root|0)", DOCKERFILE, re.MULTILINE)) == 1
+
+
+# -- and started
+
+
+class Balancer(socketserver.ThreadingTCPServer):
+    """Passes connections on to the servers in turn, and over those that do not answer."""
+
+    daemon_threads = True
+    block_on_close = False
+
+    def __init__(self, ports: list[int]) -> None:
+        super().__init__(("127.0.0.1", 0), _Passing)
+        self._turns = itertools.cycle(ports)
+        self._number = len(ports)
+        self.url = f"http://127.0.0.1:{self.server_address[1]}"
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def reach(self) -> socket.socket | None:
+        """The next server that answers."""
+        for _ in range(self._number):
+            with suppress(OSError):
+                return socket.create_connection(("127.0.0.1", next(self._turns)), 5)
+        return None
+
+
+class _Passing(socketserver.BaseRequestHandler):
+    server: Balancer
+
+    def handle(self) -> None:
+        there = self.server.reach()
+        if there is not None:
+            there.settimeout(None)
+            back = threading.Thread(target=_pump, args=(there, self.request), daemon=True)
+            back.start()
+            _pump(self.request, there)
+            back.join()
+
+
+def _pump(one: socket.socket, other: socket.socket) -> None:
+    with suppress(OSError):
+        while data := one.recv(65536):
+            other.sendall(data)
+    for end in (one, other):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.fixture
+def started(postgresql: PostgreSQL, tmp_path: Path) -> Iterator[Callable[[str], tuple[int, subprocess.Popen[bytes]]]]:
+    """Starts a server as compose.yaml does, at a free port and with a database of ours."""
+    processes: list[subprocess.Popen[bytes]] = []
+    database = postgresql.database()
+
+    def start(service: str) -> tuple[int, subprocess.Popen[bytes]]:
+        port = free_port()
+        ours = {"pelagos": [sys.executable, "-m", "pelagos.cli"], "0.0.0.0": ["127.0.0.1"], "8000": [str(port)]}  # noqa: S104
+        words = [database if word.startswith("postgresql://") else word for word in command_of(service)]
+        command = [part for word in words for part in ours.get(word, [word])]
+        with (tmp_path / f"{service}.log").open("wb") as log:
+            processes.append(subprocess.Popen([*command, "--thinkers", "1"], stderr=log))
+        return port, processes[-1]
+
+    yield start
+    for process in processes:
+        process.kill()
+        process.wait()
+
+
+def test_two_servers_behind_a_balancer(started: Callable[[str], tuple[int, subprocess.Popen[bytes]]]):
+    (first, one), (second, other) = (started(server) for server in SERVERS)
+    for port in (first, second):
+        wait_for(lambda port=port: _well(port))
+    with Balancer([first, second]) as balancer:
+        ada, bob = Client(balancer.url), Client(balancer.url)
+        for person in (ada, bob):
+            person.http.headers["origin"] = balancer.url
+            person.get("/me")
+        table = ada.table("cyclades", "me open", start=False)["id"]
+        bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+        ada.post(f"/tables/{table}/start")
+        _play_together(table, ada, bob, 20)
+        one.kill()
+        one.wait()
+        _play_together(table, ada, bob, 20)
+        balancer.shutdown()
+    other.send_signal(signal.SIGTERM)
+    assert other.wait(30) in (0, -signal.SIGTERM)
+
+
+def _well(port: int) -> bool:
+    with suppress(httpx.HTTPError):
+        return httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+    return False
+
+
+def _play_together(table: str, ada: Client, bob: Client, words: int) -> None:
+    """Two people with sockets, each at whichever server the balancer chooses, see every word in the same order."""
+    with ada.live() as a, bob.live() as b:
+        for socket_of in (a, b):
+            socket_of.say("watch", table=table)
+        seen = [a.hear("position"), b.hear("position")]
+        for version in range(seen[0]["version"], seen[0]["version"] + words):
+            [decider] = seen[0]["deciding"]
+            (a, b)[decider].say("say", id=version, table=table, version=version, word=seen[decider]["legal"][0])
+            seen = [a.hear("position", version=version + 1), b.hear("position", version=version + 1)]
+            assert (seen[0]["ply"], seen[0]["deciding"]) == (seen[1]["ply"], seen[1]["deciding"])

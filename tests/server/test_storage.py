@@ -1,0 +1,98 @@
+"""The database: older ones are brought up to date, and tables of other rules are not replayed."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, create_engine, insert, select, update
+
+from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.schema import metadata, seats, tables
+from pelagos.server.storage.store import database_url
+from tests.server.running import Client, Running, wait_for
+
+
+@pytest.fixture
+def engine(database: str) -> Engine:
+    return create_engine(database_url(database))
+
+
+def test_the_migrations_make_the_schema(engine: Engine):
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], database: str, engine: Engine):
+    upgrade(engine, "0001")
+    now = time.time()
+    row = {"id": "old", "game": "orichalcum", "options": {}, "seed": "7", "state": "running", "public": True, "hints": False}
+    row |= {
+        "confirm": False,
+        "clock": {},
+        "owner": None,
+        "origin": "new",
+        "created": now,
+        "started": now,
+        "moved": now,
+        "version": 0,
+    }
+    with engine.begin() as connection:
+        connection.execute(insert(tables), row)
+        connection.execute(insert(seats), [{"table": "old", "seat": seat, "kind": "bot", "bot": "random"} for seat in range(2)])
+        connection.execute(update(tables).values(due=now))
+    ada = start(database=database).guest()
+    wait_for(lambda: ada.get("/tables/old")["state"] == "over")
+    assert (ada.get("/tables/old")["rules"], ada.get("/tables/old")["language"]) == (None, "en")
+
+
+def by_other_rules(server: Running, table: str) -> None:
+    """As if the table had been begun by another version of the server."""
+    with server.house.store.engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(rules="0+early", due=time.time()))
+    server.house.tables._live.pop(table, None)
+
+
+def test_a_table_of_other_rules_says_so(server: Running):
+    ada = server.guest()
+    table = ada.table("orichalcum", "me random")["id"]
+    assert ada.get(f"/tables/{table}")["rules"] == server.guest().get("/games/orichalcum")["version"]
+    by_other_rules(server, table)
+    answer = ada.ask("GET", f"/tables/{table}/state", expect=409).json()
+    assert answer["why"] == "other-rules"
+    assert "version 0+early of the rules" in answer["text"]
+    assert ada.refused(f"/tables/{table}/words", {"version": 0, "word": "pass"}) == (409, "other-rules")
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        assert socket.hear("refused")["why"] == "other-rules"
+    assert [(one["id"], one["rules"]) for one in ada.get("/me/tables")] == [(table, "0+early")]
+    wait_for(lambda: _due(server, table) > time.time() + 60)  # the clocks and bots of this server leave it alone
+
+
+def _due(server: Running, table: str) -> float:
+    with server.house.store.engine.connect() as connection:
+        return float(connection.execute(select(tables.c.due).where(tables.c.id == table)).scalar_one())
+
+
+def test_a_table_that_has_not_begun_begins_by_the_rules_of_today(server: Running):
+    ada = server.guest()
+    table = ada.table("orichalcum", "me me", start=False)["id"]
+    by_other_rules(server, table)
+    ada.post(f"/tables/{table}/start")
+    assert ada.decides(table)["legal"]
+    assert ada.get(f"/tables/{table}")["rules"] == ada.get("/games/orichalcum")["version"]
+
+
+def test_a_table_is_announced_in_a_language(server: Running):
+    ada, eve = server.guest(), Client(server.url)
+    ada.ask("PATCH", "/me", json={"preferences": {"language": "de"}})
+    polish = ada.table(seats="me open", start=False, public=True, language="pl")["id"]
+    own = ada.table(seats="me open", start=False, public=True)
+    assert own["language"] == "de"
+    listed = {language: [one["id"] for one in eve.get("/tables", params={"language": language})] for language in ("en", "pl", "de")}
+    assert listed == {"en": [], "pl": [polish], "de": [own["id"]]}
+    assert len(eve.get("/tables")) == 2
+    wish = {"game": "arnak", "seats": [{"kind": "me"}], "language": "xx"}
+    assert ada.refused("/tables", wish) == (400, "bad-request")
