@@ -203,7 +203,10 @@ won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+stopped = Ohne Sieger beendet
 scoring = Wertung
+score-points = Punkte
+resigned = aufgegeben
 rematch = Noch einmal
 share-replay = Wiederholung teilen
 record = Protokoll
@@ -220,6 +223,7 @@ chances = Chancen
 chances-wait = Ein Bot berechnet die Chancen im Lauf des Spiels.
 chances-note = Die Gewinnchance, wie ein Bot sie nach jedem Zug schätzt.
 turning-point = Wendepunkt
+turning-point-line = Der Wendepunkt: { $text }
 fair = Ging es mit rechten Dingen zu?
 fair-note = Aller Zufall kam aus einem Geheimnis. Sein SHA-256 war von Anfang an zu sehen; jetzt kann jeder vergleichen.
 fair-commitment = SHA-256:

@@ -203,7 +203,10 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+stopped = Stopped without a winner
 scoring = Scoring
+score-points = Points
+resigned = resigned
 rematch = Play again
 share-replay = Share the replay
 record = Record
@@ -220,6 +223,7 @@ chances = Chances
 chances-wait = A bot is working out the chances over the game.
 chances-note = The chance to win, as a bot estimates it after each move.
 turning-point = turning point
+turning-point-line = The turning point: { $text }
 fair = Was chance left alone?
 fair-note = All randomness came from a secret. Its SHA-256 was shown from the start; now anybody can compare.
 fair-commitment = SHA-256:

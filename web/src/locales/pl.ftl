@@ -206,7 +206,10 @@ won = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą: { $names }
 }
+stopped = Koniec bez zwycięzcy
 scoring = Punktacja
+score-points = Punkty
+resigned = poddanie
 rematch = Zagraj ponownie
 share-replay = Udostępnij powtórkę
 record = Zapis gry
@@ -223,6 +226,7 @@ chances = Szanse
 chances-wait = Bot oblicza szanse w przebiegu gry.
 chances-note = Szansa na wygraną według bota po każdym ruchu.
 turning-point = punkt zwrotny
+turning-point-line = Punkt zwrotny: { $text }
 fair = Czy los był uczciwy?
 fair-note = Cała losowość pochodziła z sekretu. Jego SHA-256 było widoczne od początku; teraz każdy może porównać.
 fair-commitment = SHA-256:
