@@ -2,6 +2,8 @@
 # make terminal play in the terminal against bots
 # make test     lint, types and all tests, interpreted and compiled
 # make bench    speed, side by side with a peer
+# make page-bench  how fast the page draws, in a real browser
+# make screens  the pictures of the page in docs/screens/page
 # make load     the server under load: 500 tables at once
 # make soak     the long runs: ten thousand games with every invariant after every word
 # make siege    the long runs of the server: killed again and again, and every byte looked at that seats are sent
@@ -19,7 +21,7 @@ PAGE := pelagos/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
 NPM := $(BIN)/python web/npm.py
 
-.PHONY: play terminal page browser test lint bench load soak siege setup build postgresql golden clean
+.PHONY: play terminal page browser screens test lint bench page-bench load soak siege setup build postgresql golden clean
 
 play: build page
 	@rm -rf $(COMPILED)/$(PAGE) && cp -r $(PAGE) $(COMPILED)/$(PAGE)
@@ -87,6 +89,12 @@ test: lint build page browser postgresql
 bench: build
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[bench]"
 	@$(BIN)/python bench/bench.py --compiled $(COMPILED)
+
+page-bench: setup page browser
+	@$(NPM) run --silent bench
+
+screens: setup page browser
+	@$(NPM) run --silent screens
 
 load: build postgresql
 	@PYTHONPATH=$(COMPILED):. $(BIN)/python -P bench/load.py

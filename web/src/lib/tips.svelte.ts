@@ -29,7 +29,7 @@ function show(element: Element, tip: Explanation, wait: number, then?: () => voi
 }
 
 /** Leaves a moment to reach the bubble, whose link may be wanted. */
-export function hide(wait = 180) {
+export function hide(wait = 250) {
   clearTimeout(timer);
   timer = setTimeout(() => (shown.tip = null), wait);
 }
