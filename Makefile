@@ -3,6 +3,8 @@
 # make test     lint, types and all tests, interpreted and compiled
 # make bench    speed, side by side with a peer
 # make strength the matches behind what docs/strength says of the bots; hours
+# make page-bench  how fast the page draws, in a real browser
+# make screens  the pictures of the page in docs/screens/page
 # make load     the server under load: 500 tables at once
 # make soak     the long runs: ten thousand games with every invariant after every word
 # make siege    the long runs of the server: killed again and again, and every byte looked at that seats are sent
@@ -20,7 +22,7 @@ PAGE := pelagos/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
 NPM := $(BIN)/python web/npm.py
 
-.PHONY: play terminal page browser test lint bench strength load soak siege setup build postgresql golden clean
+.PHONY: play terminal page browser screens test lint bench page-bench strength load soak siege setup build postgresql golden clean
 
 play: build page
 	@rm -rf $(COMPILED)/$(PAGE) && cp -r $(PAGE) $(COMPILED)/$(PAGE)
@@ -91,6 +93,12 @@ bench: build
 
 strength: build
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -P bench/strength.py --workers $(WORKERS)
+
+page-bench: setup page browser
+	@$(NPM) run --silent bench
+
+screens: setup page browser
+	@$(NPM) run --silent screens
 
 load: build postgresql
 	@PYTHONPATH=$(COMPILED):. $(BIN)/python -P bench/load.py

@@ -5,6 +5,7 @@ const server = "127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // outside a browser "svelte" would be its server's half
   build: {
     outDir: "../pelagos/server/page",
     emptyOutDir: true,

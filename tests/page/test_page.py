@@ -36,6 +36,6 @@ def test_units() -> None:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
-@pytest.mark.parametrize("spec", ["pages", "table", "games"])
+@pytest.mark.parametrize("spec", ["pages", "table", "moments", "games"])
 def test_in_a_browser(spec: str) -> None:
     npm("run", "browser", "--", f"tests/{spec}.spec.ts")

@@ -1,8 +1,9 @@
-/** Whole games in the browser, by clicking only what is highlighted. */
+/** Whole games in the browser, by clicking only what is highlighted; and nothing jumps meanwhile. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { House, LEGAL, myTurn } from "./house";
+import { takeShifts, watchShifts } from "./measure";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -11,8 +12,11 @@ afterAll(() => house.close());
 /** Clicks until the end. Deterministic enough to be repeated, wild enough to go everywhere. */
 async function playOut(game: string, most: number, bot = "random") {
   const page = await house.visitor();
+  await watchShifts(page);
   const id = await house.table(page, { game, seats: [{ kind: "me" }, { kind: "bot", bot }] });
   await house.sit(page, id);
+  await myTurn(page);
+  await takeShifts(page); // the first sight does not count
   let seed = 7;
   let clicks = 0;
   while (await myTurn(page)) {
@@ -30,6 +34,9 @@ async function playOut(game: string, most: number, bot = "random") {
   expect(clicks, `${game} should end; it is at ply ${ply}: ${await page.locator("h1").innerText()}`).toBeLessThanOrEqual(most);
   await page.waitForSelector("dialog[open]", { timeout: 10_000 });
   expect(await page.locator("dialog ol li").count()).toBe(2);
+  const shifts = await takeShifts(page);
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(moved, JSON.stringify(shifts.sort((a, b) => b.value - a.value).slice(0, 5))).toBeLessThan(0.02);
   expect(house.errors).toEqual([]);
   await page.context().close();
 }

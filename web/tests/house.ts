@@ -1,11 +1,11 @@
 /** A server of one's own with an empty database, and browsers that visit it. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type APIResponse, type Browser, type BrowserContext, type Page } from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
@@ -70,11 +70,12 @@ export class House {
   }
 
   /** Somebody with a browser of their own. What goes wrong in the page is remembered in `errors`. */
-  async visitor(options: { phone?: boolean; dark?: boolean; language?: string } = {}): Promise<Page> {
+  async visitor(options: { phone?: boolean; tablet?: boolean; dark?: boolean; language?: string; as?: BrowserContext } = {}): Promise<Page> {
     const context = await this.browser.newContext({
-      viewport: options.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-      hasTouch: options.phone,
-      isMobile: options.phone,
+      storageState: await options.as?.storageState(),
+      viewport: options.phone ? { width: 390, height: 844 } : options.tablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 },
+      hasTouch: options.phone || options.tablet,
+      isMobile: options.phone || options.tablet,
       colorScheme: options.dark ? "dark" : "light",
       locale: options.language ?? "en",
     });
@@ -89,7 +90,20 @@ export class House {
   /** A table made without the page, to be quick. */
   async table(page: Page, wish: Wish): Promise<string> {
     const seats = wish.seats ?? [{ kind: "me" }, { kind: "bot", bot: "random" }];
-    const answer = await page.request.post(`${this.url}/api/tables`, { data: { hints: true, start: true, ...wish, seats }, headers: { origin: this.url } });
+    return this.#made(await page.request.post(`${this.url}/api/tables`, { data: { hints: true, start: true, ...wish, seats }, headers: { origin: this.url } }));
+  }
+
+  /** A finished game from its record. */
+  async upload(page: Page, record: string): Promise<string> {
+    return this.#made(await page.request.post(`${this.url}/api/records`, { data: record, headers: { origin: this.url, "content-type": "text/plain" } }));
+  }
+
+  /** A game that goes on from a position of a finished one; who decides there is oneself, the others are bots. */
+  async branch(page: Page, id: string, ply: number): Promise<string> {
+    return this.#made(await page.request.post(`${this.url}/api/tables/${id}/branch`, { data: { ply }, headers: { origin: this.url } }));
+  }
+
+  async #made(answer: APIResponse): Promise<string> {
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
   }
@@ -117,6 +131,10 @@ export class House {
     await page.waitForSelector(".frame[data-ply]");
   }
 }
+
+/** Whole games on paper: the golden ones, and one of four greedy bots that they lack. */
+export const golden = (game: string, name: string) => readFileSync(join(ROOT, "tests/golden", game, `${name}.txt`), "utf-8");
+export const atlantisOfFour = () => readFileSync(join(ROOT, "web/tests/records/atlantis-four-players.txt"), "utf-8");
 
 export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

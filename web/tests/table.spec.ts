@@ -1,8 +1,9 @@
 /** What one does at a table, in a real browser. Cyclades is played on the generic table. */
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, LEGAL, myTurn, sleep, take, version } from "./house";
+import { House, LEGAL, myTurn, take, version } from "./house";
 
 const SOON = { timeout: 15_000 };
 
@@ -35,14 +36,14 @@ test("two browsers at one table see the same, and talk", async () => {
   await ada.waitForSelector(".frame[data-ply]");
   await ben.waitForSelector(".frame[data-ply]");
 
+  const canTake = (page: Page) => page.locator(LEGAL).count();
   for (let i = 0; i < 6; i++) {
-    const [who, other] = (await ada.locator(LEGAL).count()) ? [ada, ben] : [ben, ada];
-    await who.locator(LEGAL).first().waitFor();
-    expect(await other.locator(LEGAL).count()).toBe(0);
+    await expect.poll(async () => (await canTake(ada)) + (await canTake(ben)), SOON).toBeGreaterThan(0);
+    const [who, other] = (await canTake(ada)) ? [ada, ben] : [ben, ada];
+    expect(await canTake(other)).toBe(0);
     const before = await version(who);
     await take(who);
-    await expect.poll(() => version(other), SOON).toBeGreaterThan(before);
-    await sleep(900);
+    for (const page of [ada, ben]) await expect.poll(() => version(page), SOON).toBeGreaterThan(before);
   }
   await ada.getByRole("tab", { name: "Chat" }).click();
   await ada.getByLabel("Write something").fill("good luck");
@@ -174,13 +175,12 @@ test("two people at one device: a curtain before the other's hand", async () => 
   const page = await house.visitor();
   const id = await house.table(page, { game: "atlantis", seats: [{ kind: "me" }, { kind: "me", name: "Zoe" }] });
   await house.sit(page, id);
-  for (let i = 0; i < 80; i++) {
-    if (await page.locator(".curtain").count()) break;
-    const target = page.locator(LEGAL).last();
-    if (await target.count()) await target.click({ timeout: 1000 }).catch(() => undefined);
-    await sleep(60);
+  const curtain = page.locator(".curtain");
+  for (let i = 0; i < 80 && !(await curtain.count()); i++) {
+    await page.locator(LEGAL).last().click({ timeout: 1000 }).catch(() => undefined); // it may be the first half of a decision
+    await page.locator(LEGAL).or(curtain).first().waitFor();
   }
-  await page.locator(".curtain").waitFor();
+  await curtain.waitFor();
   expect(await page.locator(LEGAL).count()).toBe(0);
   await page.locator(".curtain button").click();
   expect(await myTurn(page)).toBe(true);

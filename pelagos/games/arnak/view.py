@@ -1,5 +1,8 @@
 """What a seat sees of Arnak (A1.5, A1.6). Everything that leaves the engine for a seat goes through here."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pelagos.core.bits import BIT, members
 from pelagos.core.state import seat_of
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
@@ -15,7 +18,7 @@ from pelagos.games.arnak.player import (
     layer_of,
 )
 from pelagos.games.arnak.rules.rival import arrow
-from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, sheet
+from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, rival_sheet, sheet
 from pelagos.games.arnak.state import BLOCKED, FREE, RIVAL, Arnak
 from pelagos.games.arnak.tables import (
     FIRST_BASIC,
@@ -151,7 +154,6 @@ def _drawn(s: Arnak, seat: int | None) -> Json:
 
 def _player(s: Arnak, other: int, seat: int | None) -> Json:
     player = s.players[other]
-    lines = sheet(s, other)
     alone = _alone(s, other)
     return {
         "resources": {RESOURCES[resource]: int(player.goods[resource]) for resource in range(GOODS)},
@@ -180,8 +182,13 @@ def _player(s: Arnak, other: int, seat: int | None) -> Json:
         "passed": player.passed,
         "masked": player.masked,
         "flying": player.flying,
-        "sheet": {name: int(lines[line]) for line, name in enumerate(CATEGORIES)},
+        "sheet": _sheet(sheet(s, other)),
     }
+
+
+def _sheet(lines: vec[i64]) -> dict[str, int]:
+    """A17.2: points by category."""
+    return {name: int(lines[line]) for line, name in enumerate(CATEGORIES)}
 
 
 def _entries(s: Arnak, seat: int) -> list[int]:
@@ -233,5 +240,6 @@ def _rival(s: Arnak) -> Json:
         + [CARD.values[ITEMS + card] for card in members(rival.artifacts)],
         "idols": [IDOL_NAMES[idol] for idol in members(rival.idols)],
         "stacked_idols": int(rival.stacked),
+        "sheet": _sheet(rival_sheet(s)),
         "points": int(rival_points(s)),
     }

@@ -397,6 +397,7 @@ def test_the_score_of_the_rival_and_who_wins():
     s.row[0] = s.row[5] = NONE
     rival = s.view(0)["rival"]
     assert isinstance(rival, dict)
+    assert rival["sheet"] == {"research": 12, "temple": 6, "idols": 6 + 4, "guardians": 5, "cards": 3 + 3, "fear": 0}
     assert rival["points"] == 12 + 6 + 5 + 6 + 4 + 3 + 3
     assert s.ranking() == [2]
     overcome(s, "guardian-05")

@@ -3,17 +3,18 @@
 import type { Component } from "svelte";
 
 import type { Play } from "../lib/play";
+import type { ResultOf } from "../lib/result";
 
 type Table = Component<{ play: Play }>;
 
 const tables = import.meta.glob<{ default: Table }>("./*/Table.svelte");
 
-/** How a game's points came about, shown at the end: `Result.svelte`, where a game has one. */
-const results = import.meta.glob<{ default: Table }>("./*/Result.svelte");
+/** How a game's result came about, shown at the end: `result.ts`, where a game has one. */
+const results = import.meta.glob<{ result: ResultOf }>("./*/result.ts");
 
-export async function resultOf(game: string): Promise<Table | null> {
-  const load = results[`./${game}/Result.svelte`];
-  return load ? (await load()).default : null;
+export async function resultOf(game: string): Promise<ResultOf | null> {
+  const load = results[`./${game}/result.ts`];
+  return load ? (await load()).result : null;
 }
 
 export async function tableOf(game: string): Promise<Table> {

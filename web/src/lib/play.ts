@@ -28,6 +28,7 @@ export interface View {
   deciding: number | null;
   step: string | null;
   over: boolean;
+  stopped: boolean; // by a technical stop, without a winner
   scores: number[];
   ranking: number[];
 }

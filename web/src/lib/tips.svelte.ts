@@ -15,17 +15,21 @@ const WAIT = 350;
 const PRESS = 450;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pressed = false;
+/** The element whose explanation is shown or about to be. */
+let asked: Element | null = null;
 
-function show(element: Element, tip: Explanation, wait: number) {
+function show(element: Element, tip: Explanation, wait: number, then?: () => void) {
   clearTimeout(timer);
+  asked = element;
   timer = setTimeout(() => {
+    then?.();
     shown.tip = tip;
     shown.box = element.getBoundingClientRect();
   }, wait);
 }
 
 /** Leaves a moment to reach the bubble, whose link may be wanted. */
-export function hide(wait = 180) {
+export function hide(wait = 250) {
   clearTimeout(timer);
   timer = setTimeout(() => (shown.tip = null), wait);
 }
@@ -47,12 +51,7 @@ export function tip(explanation: Explanation): Attachment<HTMLElement | SVGEleme
     const down = (event: Event) => {
       pressed = false;
       if ((event as PointerEvent).pointerType !== "touch") return hide(0);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        pressed = true;
-        shown.tip = explanation;
-        shown.box = element.getBoundingClientRect();
-      }, PRESS);
+      show(element, explanation, PRESS, () => (pressed = true));
     };
     const up = () => {
       if (!pressed) clearTimeout(timer);
@@ -77,6 +76,7 @@ export function tip(explanation: Explanation): Attachment<HTMLElement | SVGEleme
     for (const [name, listener, capture] of on) element.addEventListener(name, listener, capture);
     return () => {
       for (const [name, listener, capture] of on) element.removeEventListener(name, listener, capture);
+      if (asked === element) hide(0); // what is gone explains nothing
     };
   };
 }

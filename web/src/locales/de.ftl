@@ -22,7 +22,7 @@ players = Spieler
 bots = Bots
 a-bot = Bot
 you = du
-somebody = jemand
+player-number = Person { $number }
 missing-title = Hier ist nichts
 missing-line = Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.
 to-start = Zur Startseite
@@ -177,6 +177,9 @@ points-count = { $count ->
 away = abwesend
 resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben? Ein Bot übernimmt deinen Platz.
+stand-in = Deine Zeit war um oder du bist gegangen: Ein Bot spielt für dich.
+stand-in-end = Selbst weiterspielen
+stand-in-for = Einen Bot für { $name } spielen lassen
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 look-at = Diese Stellung zeigen
@@ -203,7 +206,10 @@ won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+stopped = Ohne Sieger beendet
 scoring = Wertung
+score-points = Punkte
+resigned = aufgegeben
 rematch = Noch einmal
 share-replay = Wiederholung teilen
 record = Protokoll
@@ -220,6 +226,7 @@ chances = Chancen
 chances-wait = Ein Bot berechnet die Chancen im Lauf des Spiels.
 chances-note = Die Gewinnchance, wie ein Bot sie nach jedem Zug schätzt.
 turning-point = Wendepunkt
+turning-point-line = Der Wendepunkt: { $text }
 fair = Ging es mit rechten Dingen zu?
 fair-note = Aller Zufall kam aus einem Geheimnis. Sein SHA-256 war von Anfang an zu sehen; jetzt kann jeder vergleichen.
 fair-commitment = SHA-256:

@@ -22,7 +22,7 @@ players = Players
 bots = Bots
 a-bot = bot
 you = you
-somebody = somebody
+player-number = Player { $number }
 missing-title = There is nothing here
 missing-line = Perhaps the link is incomplete, or the table was taken away.
 to-start = To the start page
@@ -177,6 +177,9 @@ points-count = { $count ->
 away = away
 resign = Resign
 resign-sure = Resign this game? A bot takes over your seat.
+stand-in = Your time was up or you left: a bot plays for you.
+stand-in-end = Play on myself
+stand-in-for = Let a bot play for { $name }
 log = Log
 log-empty = Nothing has happened yet.
 look-at = Show this position
@@ -203,7 +206,10 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+stopped = Stopped without a winner
 scoring = Scoring
+score-points = Points
+resigned = resigned
 rematch = Play again
 share-replay = Share the replay
 record = Record
@@ -220,6 +226,7 @@ chances = Chances
 chances-wait = A bot is working out the chances over the game.
 chances-note = The chance to win, as a bot estimates it after each move.
 turning-point = turning point
+turning-point-line = The turning point: { $text }
 fair = Was chance left alone?
 fair-note = All randomness came from a secret. Its SHA-256 was shown from the start; now anybody can compare.
 fair-commitment = SHA-256:

@@ -22,7 +22,7 @@ players = Gracze
 bots = Boty
 a-bot = bot
 you = ty
-somebody = ktoś
+player-number = Gracz { $number }
 missing-title = Tu nic nie ma
 missing-line = Być może link jest niepełny albo stół został usunięty.
 to-start = Na stronę główną
@@ -179,6 +179,9 @@ points-count = { $count ->
 away = nieobecny
 resign = Poddaj się
 resign-sure = Poddać tę grę? Twoje miejsce zajmie bot.
+stand-in = Czas minął albo nie było cię przy stole: gra za ciebie bot.
+stand-in-end = Gram dalej
+stand-in-for = Niech bot gra za: { $name }
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 look-at = Pokaż tę pozycję
@@ -206,7 +209,10 @@ won = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą: { $names }
 }
+stopped = Koniec bez zwycięzcy
 scoring = Punktacja
+score-points = Punkty
+resigned = poddanie
 rematch = Zagraj ponownie
 share-replay = Udostępnij powtórkę
 record = Zapis gry
@@ -223,6 +229,7 @@ chances = Szanse
 chances-wait = Bot oblicza szanse w przebiegu gry.
 chances-note = Szansa na wygraną według bota po każdym ruchu.
 turning-point = punkt zwrotny
+turning-point-line = Punkt zwrotny: { $text }
 fair = Czy los był uczciwy?
 fair-note = Cała losowość pochodziła z sekretu. Jego SHA-256 było widoczne od początku; teraz każdy może porównać.
 fair-commitment = SHA-256:

@@ -9,7 +9,7 @@ const BOTS = ["Nestor", "Ariadne", "Kirke", "Daedalus", "Calypso"];
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot") return BOTS[seat.seat % BOTS.length]!;
-  return seat.name || t("somebody");
+  return seat.name || t("player-number", { number: seat.seat + 1 });
 }
 
 export function botName(level: string): string {

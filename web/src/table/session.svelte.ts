@@ -54,6 +54,11 @@ export class Session {
     return mine.length > 1 && asked !== undefined && asked !== this.seat ? asked : null;
   }
 
+  /** The end is shown: by the rules, or because everybody else has resigned. */
+  get over(): boolean {
+    return this.behind === 0 && this.position !== null && (this.position.view.over || this.table?.state === "over");
+  }
+
   get canSay(): boolean {
     return !this.busy && this.behind === 0 && (this.position?.legal.length ?? 0) > 0;
   }

@@ -48,7 +48,8 @@ describe("arrow keys", () => {
 describe("the turning point", () => {
   const at = (ply: number, chance: number) => ({ ply, chances: [chance, 1 - chance] });
   test("is where the winner's chance rose most", () => {
-    expect(turningPoint([at(0, 0.5), at(1, 0.4), at(2, 0.7), at(3, 0.8)], 0)?.ply).toBe(2);
+    expect(turningPoint([at(0, 0.5), at(1, 0.4), at(2, 0.7), at(3, 0.8)], 0)).toMatchObject({ from: 1, ply: 2 });
   });
-  test("is nowhere in an even game", () => expect(turningPoint([at(0, 0.5), at(1, 0.55)], 0)).toBeNull());
+  test("is not the end itself", () => expect(turningPoint([at(0, 0.4), at(1, 0.55), at(2, 1)], 0)?.ply).toBe(1));
+  test("is nowhere in an even game", () => expect(turningPoint([at(0, 0.5), at(1, 0.55), at(2, 0.6)], 0)).toBeNull());
 });

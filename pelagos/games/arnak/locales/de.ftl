@@ -561,6 +561,17 @@ log-rival-scored = Der Rivale hat { $points ->
        *[other] { $points } Punkte
     }.
 
+## Das Ergebnis
+
+score-research = Forschung
+score-temple = Tempelplättchen
+score-idols = Idole und leere Plätze
+score-guardians = Wächter
+score-cards = Karten
+score-fear = Furcht
+score-arrival = Ankunft im Verlorenen Tempel
+score-rival = Rivale
+
 ## Der Tisch
 
 table-round = Runde { $round }

@@ -561,6 +561,17 @@ log-rival-scored = The rival has { $points ->
        *[other] { $points } points
     }.
 
+## The result
+
+score-research = Research
+score-temple = Temple tiles
+score-idols = Idols and empty slots
+score-guardians = Guardians
+score-cards = Cards
+score-fear = Fear
+score-arrival = Arrival at the Lost Temple
+score-rival = Rival
+
 ## The table
 
 table-round = round { $round }

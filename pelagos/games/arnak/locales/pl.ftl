@@ -576,6 +576,17 @@ log-rival-scored = Przeciwnik ma { $points ->
        *[many] { $points } punktów
     }.
 
+## Wynik
+
+score-research = Badania
+score-temple = Kafelki świątyni
+score-idols = Bożki i puste pola
+score-guardians = Strażnicy
+score-cards = Karty
+score-fear = Strach
+score-arrival = Dotarcie do zaginionej świątyni
+score-rival = Przeciwnik
+
 ## Stół
 
 table-round = runda { $round }

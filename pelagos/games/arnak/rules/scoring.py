@@ -95,7 +95,10 @@ def sheet(s: Arnak, seat: i64) -> vec[i64]:
 
 def points(s: Arnak, seat: i64) -> i64:
     """A17.2: all points of a seat."""
-    lines = sheet(s, seat)
+    return _total(sheet(s, seat))
+
+
+def _total(lines: vec[i64]) -> i64:
     total: i64 = 0
     for i in range(len(lines)):
         total += lines[i]
@@ -110,18 +113,28 @@ def rival_research(s: Arnak) -> i64:
     return ROW_POINTS[GLASS][s.board * ROWS + row_of(s, rival.glass)]
 
 
-def rival_points(s: Arnak) -> i64:
-    """A19.12: the rival's points."""
+def rival_sheet(s: Arnak) -> vec[i64]:
+    """A19.12: the rival's points by the same categories; it knows no fear."""
     rival = s.rival
-    total = rival_research(s) + temple_points(rival.temple) + count(rival.guardians) * GUARDIAN_POINTS
-    total += count(rival.idols) * RIVAL_IDOL_POINTS + rival.stacked * RIVAL_STACKED_POINTS
+    cards: i64 = 0
     for item in range(ITEMS):
         if rival.items & BIT[item] != 0:
-            total += CARD_POINTS[item]
+            cards += CARD_POINTS[item]
     for artifact in range(ARTIFACTS):
         if rival.artifacts & BIT[artifact] != 0:
-            total += CARD_POINTS[ITEMS + artifact]
-    return total
+            cards += CARD_POINTS[ITEMS + artifact]
+    lines = vec[i64](capacity=6)
+    lines = append(lines, rival_research(s))
+    lines = append(lines, temple_points(rival.temple))
+    lines = append(lines, count(rival.idols) * RIVAL_IDOL_POINTS + rival.stacked * RIVAL_STACKED_POINTS)
+    lines = append(lines, count(rival.guardians) * GUARDIAN_POINTS)
+    lines = append(lines, cards)
+    return append(lines, 0)
+
+
+def rival_points(s: Arnak) -> i64:
+    """A19.12: all points of the rival."""
+    return _total(rival_sheet(s))
 
 
 def _standing(total: i64, arrival: i64, research: i64) -> i64:

@@ -147,6 +147,14 @@ log-game-lost = Der zehnte Zug ist vorbei: { $player } hat verloren, { $temples 
     }.
 log-game-stopped = Alle hatten { $turns } Züge und niemand hat gewonnen: Das Spiel wird abgebrochen.
 
+## Das Ergebnis
+
+score-temple = Tempel der Region { $number }
+score-completed = Vollendete Tempel
+score-neutral = Steine auf neutralen Bauplätzen
+score-own = Steine auf eigenen Bauplätzen
+score-turns = Züge
+
 ## Tisch
 
 table-round = Runde { $round }

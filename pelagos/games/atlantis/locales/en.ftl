@@ -147,6 +147,14 @@ log-game-lost = The tenth turn is over: { $player } has lost, with { $temples ->
     }.
 log-game-stopped = Everybody has had { $turns } turns and nobody has won: the game is stopped.
 
+## The result
+
+score-temple = Temple of region { $number }
+score-completed = Completed temples
+score-neutral = Tiles on neutral areas
+score-own = Tiles on own areas
+score-turns = Turns taken
+
 ## Table
 
 table-round = round { $round }

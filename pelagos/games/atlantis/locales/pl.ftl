@@ -157,6 +157,14 @@ log-game-stopped = Każdy rozegrał { $turns ->
        *[many] { $turns } tur
     } i nikt nie wygrał: gra zostaje przerwana.
 
+## Wynik
+
+score-temple = Świątynia w regionie nr { $number }
+score-completed = Ukończone świątynie
+score-neutral = Kafle na obszarach neutralnych
+score-own = Kafle na własnych obszarach
+score-turns = Rozegrane tury
+
 ## Stół
 
 table-round = runda { $round }

@@ -240,6 +240,18 @@ log-game-won = { $player } gewinnt mit { $metropolises ->
     }.
 log-game-stopped = Nach { $cycle } Zyklen hat niemand gewonnen; das Spiel wird abgebrochen.
 
+## Das Ergebnis
+
+score-metropolises = Metropolen ({ $needed } nötig)
+score-gold = Gold
+score-islands = Inseln
+score-buildings = Gebäude
+score-troops = Truppen auf Inseln
+score-fleets = Flotten auf See
+score-priests = Priester
+score-philosophers = Philosophen
+score-income = Einkommen
+
 ## Tisch
 
 table-cycle = Zyklus { $cycle }

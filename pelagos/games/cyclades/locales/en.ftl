@@ -240,6 +240,18 @@ log-game-won = { $player } wins with { $metropolises ->
     }.
 log-game-stopped = Nobody has won after { $cycle } cycles; the game is stopped.
 
+## The result
+
+score-metropolises = Metropolises ({ $needed } needed)
+score-gold = Gold
+score-islands = Islands
+score-buildings = Buildings
+score-troops = Troops on islands
+score-fleets = Fleets at sea
+score-priests = Priests
+score-philosophers = Philosophers
+score-income = Income
+
 ## Table
 
 table-cycle = cycle { $cycle }

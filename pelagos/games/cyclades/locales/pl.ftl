@@ -254,6 +254,18 @@ log-game-won = { $player } wygrywa: { $metropolises ->
     }.
 log-game-stopped = Po { $cycle } cyklach nikt nie wygrał; gra przerwana.
 
+## Wynik
+
+score-metropolises = Metropolie (potrzeba { $needed })
+score-gold = Złoto
+score-islands = Wyspy
+score-buildings = Budowle
+score-troops = Oddziały na wyspach
+score-fleets = Floty na morzu
+score-priests = Kapłani
+score-philosophers = Filozofowie
+score-income = Dochód
+
 ## Stół
 
 table-cycle = cykl { $cycle }

@@ -253,6 +253,14 @@ log-last-hoplite = { $player } kommt zuletzt an die Reihe und nimmt { $hoplites 
 log-game-won = { $player } gewinnt mit { $points } Siegpunkten und einer sicheren Insel.
 log-game-stopped = Das Spiel endet nach Runde { $round }, ohne dass jemand gewonnen hat.
 
+## Das Ergebnis
+
+score-titans = Titanen
+score-temples = Tempel
+score-medallions = Medaillen
+score-creatures = Kreaturen auf der Insel
+score-stock = Orichalkum und Hopliten im Vorrat
+
 ## Der Tisch
 
 table-round = Runde { $round }

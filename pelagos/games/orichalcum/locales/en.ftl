@@ -252,6 +252,14 @@ log-last-hoplite = { $player } will be last and takes { $hoplites ->
 log-game-won = { $player } wins with { $points } points and a safe island.
 log-game-stopped = The game stops after round { $round } without a winner.
 
+## The result
+
+score-titans = Titans
+score-temples = Temples
+score-medallions = Medallions
+score-creatures = Creatures on the island
+score-stock = Orichalcum and hoplites in stock
+
 ## The table
 
 table-round = round { $round }

@@ -279,6 +279,14 @@ log-game-won = { $player } wygrywa, mając { $points ->
     } i bezpieczną wyspę.
 log-game-stopped = Gra kończy się po rundzie { $round } bez zwycięzcy.
 
+## Wynik
+
+score-titans = Tytani
+score-temples = Świątynie
+score-medallions = Medaliony
+score-creatures = Stworzenia na wyspie
+score-stock = Oryszalk i hoplici w zasobach
+
 ## Stół
 
 table-round = runda { $round }

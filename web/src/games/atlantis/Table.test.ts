@@ -4,9 +4,6 @@ import { expect, test, vi } from "vitest";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 
-// Outside a browser "svelte" is its server's half, which mounts nothing.
-vi.mock("svelte", () => vi.importActual("../../../node_modules/svelte/src/index-client.js"));
-
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The words that elements offer now. */

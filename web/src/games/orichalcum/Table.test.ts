@@ -10,9 +10,6 @@ import Table from "./Table.svelte";
 import positions from "./testing/positions.json";
 import type { OrichalcumView } from "./view";
 
-// Outside a browser "svelte" is its server's half, which mounts nothing.
-vi.mock("svelte", () => vi.importActual("../../../node_modules/svelte/src/index-client.js"));
-
 vi.setConfig({ testTimeout: 60_000 }); // a busy machine takes its time to draw
 
 interface Position {

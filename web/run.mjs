@@ -1,0 +1,4 @@
+// Runs a TypeScript file of this folder: node run.mjs tests/screens.ts [arguments ...]
+import { runnerImport } from "vite";
+
+await runnerImport(`./${process.argv[2]}`);

@@ -1,0 +1,32 @@
+/** C16: metropolises are the score, gold decides among those who have enough; the rest shows who owned what. */
+
+import type { View } from "../../lib/play";
+import type { Amount, ResultOf, Row } from "../../lib/result";
+
+interface CycladesEnd extends View {
+  needed: number;
+  seats: { gold: number | null; priests: number; philosophers: number; metropolises: number; income: number }[];
+  islands: Record<string, { owner: number | null; troops: number; slots: (string | null)[] }>;
+  seas: Record<string, { owner: number | null; fleets: number }>;
+}
+
+export const result: ResultOf = (view, texts) => {
+  const { needed, seats, islands, seas } = view as CycladesEnd;
+  /** What a seat owns of something, added up. */
+  const owned = <Place extends { owner: number | null }>(places: Record<string, Place>, count: (place: Place) => number): number[] =>
+    seats.map((_, seat) => Object.values(places).reduce((sum, place) => sum + (place.owner === seat ? count(place) : 0), 0));
+  const also = (id: string, amounts: Amount[]): Row => ({ name: texts.text(`score-${id}`), amounts, kind: "also" });
+  return {
+    rows: [
+      { name: texts.text("score-metropolises", { needed }), amounts: seats.map((seat) => seat.metropolises), kind: "sum" },
+      also("gold", seats.map((seat) => seat.gold)),
+      also("islands", owned(islands, () => 1)),
+      also("buildings", owned(islands, (island) => island.slots.filter((slot) => slot !== null).length)),
+      also("troops", owned(islands, (island) => island.troops)),
+      also("fleets", owned(seas, (sea) => sea.fleets)),
+      also("priests", seats.map((seat) => seat.priests)),
+      also("philosophers", seats.map((seat) => seat.philosophers)),
+      also("income", seats.map((seat) => seat.income)),
+    ],
+  };
+};

@@ -1,0 +1,64 @@
+/** What the browser can be asked while somebody plays: how far things jumped, and how long an update took to be drawn. */
+
+import type { Page } from "playwright-core";
+
+export interface Shift {
+  value: number;
+  at: string[]; // what moved
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+    drawn: number[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+}
+
+/** From the next page on: everything that moves without having been touched. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte-")).join(".")}` : "?";
+    };
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) window.shifts.push({ value, at: sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${rect(previousRect)} -> ${rect(currentRect)}`) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** What has moved so far; from now on it is forgotten. */
+export const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts.splice(0));
+
+/** From the next page on: milliseconds from the arrival of a position to the end of the frame that shows it. */
+export async function watchDrawing(page: Page) {
+  await page.addInitScript(() => {
+    window.drawn = [];
+    const Original = window.WebSocket;
+    window.WebSocket = class extends Original {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener("message", (event) => {
+          const arrived = performance.now();
+          const message = JSON.parse(String(event.data)) as { type: string; version?: number };
+          if (message.type !== "position") return;
+          const painted = new MessageChannel(); // its message comes after the frame's painting
+          painted.port1.onmessage = () => {
+            const shown = document.querySelector<HTMLElement>(".frame")?.dataset.version === String(message.version);
+            if (shown) window.drawn.push(performance.now() - arrived); // what others do waits its turn, and is left out
+          };
+          requestAnimationFrame(() => painted.port2.postMessage(null));
+        });
+      }
+    };
+  });
+}

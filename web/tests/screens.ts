@@ -1,0 +1,88 @@
+/** Pictures of every page and of every table in the middle and at the end of a game: `make screens`, or `npm run screens -- [OUT [name ...]]` for those
+ * whose names begin so. Desktop, tablet and phone, light and dark, one of each table without colours. */
+
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+
+import { atlantisOfFour, golden, House } from "./house";
+import { picture } from "./picture";
+
+const [out = "../docs/screens/page", ...only] = process.argv.slice(3);
+const PAGES = { start: "/", new: "/new/cyclades", tables: "/tables", rules: "/rules/orichalcum", leaderboard: "/leaderboard", settings: "/settings" };
+
+type Look = { phone?: boolean; tablet?: boolean; dark?: boolean; grey?: boolean };
+const LOOKS: Record<string, Look> = {
+  desktop: {},
+  "desktop-dark": { dark: true },
+  "desktop-grey": { grey: true },
+  tablet: { tablet: true },
+  phone: { phone: true },
+  "phone-dark": { phone: true, dark: true },
+};
+
+/** Games of four in their middle: the record, and how far to go. */
+const MIDDLES: Record<string, [record: () => string, ply: number]> = {
+  orichalcum: [() => golden("orichalcum", "won-by-titan"), 110],
+  cyclades: [() => golden("cyclades", "won-after-elimination"), 210],
+  atlantis: [atlantisOfFour, 110],
+  arnak: [() => golden("arnak", "four-players"), 260],
+};
+const ENDS: Record<string, () => string> = {
+  "orichalcum-end": () => golden("orichalcum", "won-by-titan"),
+  "cyclades-end": () => golden("cyclades", "won-by-gold"),
+  "atlantis-end": () => golden("atlantis", "won"),
+  "arnak-end": () => golden("arnak", "four-players"),
+  "arnak-end-shared": () => golden("arnak", "shared"),
+  "arnak-end-solo": () => golden("arnak", "solo-lost-snake"),
+  "atlantis-end-solo": () => golden("atlantis", "solo-won"),
+  "orichalcum-end-stopped": () => golden("orichalcum", "stopped"),
+};
+
+const house = new House();
+const owner = { page: null as Page | null };
+
+async function shot(name: string, look: string, path: string, ready: (page: Page) => Promise<void>) {
+  const page = await house.visitor({ ...LOOKS[look], as: owner.page!.context() });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(house.url + path);
+  if (LOOKS[look]!.grey) await page.addStyleTag({ content: "html { filter: grayscale(1) }" });
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, resolve(out, `${name}-${look}.png`));
+  console.log(`${name}-${look}`);
+  await page.context().close();
+}
+
+const wanted = (name: string) => !only.length || only.some((start) => name.startsWith(start));
+
+async function main() {
+  mkdirSync(out, { recursive: true });
+  await house.open();
+  const page = (owner.page = await house.visitor());
+  for (const [name, path] of Object.entries(PAGES).filter(([name]) => wanted(name))) {
+    const looks = name === "start" || name === "rules" ? ["desktop", "desktop-dark", "tablet", "phone", "phone-dark"] : ["desktop", "phone"];
+    for (const look of looks) await shot(name, look, path, (seen) => seen.waitForLoadState("networkidle"));
+  }
+  for (const [game, [record, ply]] of Object.entries(MIDDLES).filter(([name]) => wanted(name))) {
+    const id = await house.branch(page, await house.upload(page, record()), ply);
+    for (const look of ["desktop", "desktop-dark", "desktop-grey", "tablet", "phone", "phone-dark"]) {
+      await shot(game, look, `/table/${id}`, async (seen) => void (await seen.waitForSelector("main .legal, main [data-legal]")));
+    }
+  }
+  for (const [name, record] of Object.entries(ENDS).filter(([name]) => wanted(name))) {
+    const id = await house.upload(page, record());
+    for (const look of name.split("-").length > 2 ? ["desktop"] : ["desktop", "desktop-dark", "phone"]) {
+      await shot(name, look, `/table/${id}`, async (seen) => {
+        await seen.locator("header .button.primary").click();
+        await seen.locator("dialog figure svg").waitFor({ timeout: 90_000 });
+      });
+    }
+  }
+}
+
+try {
+  await main();
+} finally {
+  await house.close();
+}
