@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = Artefakt kaufen, rot
 face-up = offen
 face-down = auf seinen Stapel
 
+## Varianten
+
+option-board = Seite des Spielplans; der Schlangentempel ist schwerer
+option-board-bird = Vogeltempel
+option-board-snake = Schlangentempel
+option-difficulty = Allein: rote Plättchen des Rivalen, je mehr, desto schwerer
+option-start_player = Wer beginnt
+option-start_player-random = zufällig
+option-start_player-first = der erste Platz
+
 ## Fragen
 
 prompt-turn = Dein Zug: eine Hauptaktion, davor und danach freie Aktionen.

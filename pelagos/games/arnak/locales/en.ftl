@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = buy an artifact, red
 face-up = face up
 face-down = to its stack
 
+## Variants
+
+option-board = Side of the board; the Snake Temple is harder
+option-board-bird = Bird Temple
+option-board-snake = Snake Temple
+option-difficulty = Alone: red tiles of the rival, the more the harder
+option-start_player = Who begins
+option-start_player-random = drawn at random
+option-start_player-first = the first seat
+
 ## Prompts
 
 prompt-turn = Take your turn: one main action, and free actions before and after it.

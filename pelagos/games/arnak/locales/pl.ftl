@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = zakup artefaktu, czerwony
 face-up = odkryty
 face-down = na stos
 
+## Warianty
+
+option-board = Strona planszy; Świątynia Węża jest trudniejsza
+option-board-bird = Świątynia Ptaka
+option-board-snake = Świątynia Węża
+option-difficulty = W grze solo: czerwone kafelki przeciwnika, im więcej, tym trudniej
+option-start_player = Kto zaczyna
+option-start_player-random = losowo
+option-start_player-first = pierwsze miejsce
+
 ## Pytania
 
 prompt-turn = Twoja tura: jedna akcja główna, a przed nią i po niej akcje darmowe.

@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Poseidon
 god-ra = Ra
 
+## Varianten
+
+option-brown_side = Seite des braunen Plans; B für erste Partien
+option-green_side = Seite des grünen Plans; B für erste Partien
+option-blue_side = Seite des blauen Plans; B für erste Partien
+option-purple_side = Seite des lila Plans; B für erste Partien
+option-order = Regionen mit den Nummern 1 bis 4
+option-order-random = zufällig
+option-first_player = Wer beginnt; von dort an wachsen die Starthände
+option-first_player-random = zufällig
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Fragen
 
 prompt-draw-card = Nimm eine offene Karte der Auslage oder ziehe die oberste Karte des Stapels.

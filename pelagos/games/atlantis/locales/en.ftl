@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Poseidon
 god-ra = Ra
 
+## Variants
+
+option-brown_side = Side of the brown board; B suits first games
+option-green_side = Side of the green board; B suits first games
+option-blue_side = Side of the blue board; B suits first games
+option-purple_side = Side of the purple board; B suits first games
+option-order = Regions with the numbers 1 to 4
+option-order-random = drawn at random
+option-first_player = Who begins; the starting hands grow from there
+option-first_player-random = drawn at random
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Prompts
 
 prompt-draw-card = Take an open card of the display or draw the top card of the deck.

@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Posejdon
 god-ra = Ra
 
+## Warianty
+
+option-brown_side = Strona brązowej planszy; B na pierwsze partie
+option-green_side = Strona zielonej planszy; B na pierwsze partie
+option-blue_side = Strona niebieskiej planszy; B na pierwsze partie
+option-purple_side = Strona fioletowej planszy; B na pierwsze partie
+option-order = Regiony o numerach od 1 do 4
+option-order-random = losowo
+option-first_player = Kto zaczyna; od niego rosną początkowe ręce
+option-first_player-random = losowo
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Pytania
 
 prompt-draw-card = Weź odkrytą kartę z Obszaru Rekrutacji albo wierzchnią kartę ze Stosu Rekrutacji.

@@ -63,6 +63,10 @@ seat-3 = Spieler 3
 seat-4 = Spieler 4
 seat-5 = Spieler 5
 
+## Varianten
+
+option-open_gold = Offenes Gold: alle sehen, wie viel die anderen haben
+
 ## Fragen
 
 prompt-bid = Bringe einem Gott ein Opfer, oder geh zu Apollon.

@@ -63,6 +63,10 @@ seat-3 = player 3
 seat-4 = player 4
 seat-5 = player 5
 
+## Variants
+
+option-open_gold = Open gold: everybody sees how much the others have
+
 ## Prompts
 
 prompt-bid = Make an offering to a god, or go to Apollo.

@@ -63,6 +63,10 @@ seat-3 = gracz 3
 seat-4 = gracz 4
 seat-5 = gracz 5
 
+## Warianty
+
+option-open_gold = Złoto jawne: każdy widzi, ile mają inni
+
 ## Pytania
 
 prompt-bid = Złóż ofiarę jednemu z bogów albo idź do Apolla.

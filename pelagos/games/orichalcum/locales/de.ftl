@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = Vulkan, Lagune und Wald
 tile-volcano-desert-forest = Vulkan, Wüste und Wald
 tile-volcano-forest-lagoon = Vulkan, Wald und Lagune
 
+## Varianten
+
+option-island_side = Seite der Inseln; verschiedene gleichen Unterschiede im Können aus
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = jeder wählt selbst
+option-same_island = Alle spielen auf der gleichen Insel
+
 ## Fragen
 
 prompt-choose-side = Wähle die Seite deiner Insel.

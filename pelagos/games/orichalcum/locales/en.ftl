@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = volcano, lagoon and forest
 tile-volcano-desert-forest = volcano, desert and forest
 tile-volcano-forest-lagoon = volcano, forest and lagoon
 
+## Variants
+
+option-island_side = Side of the islands; different ones serve as a handicap
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = everybody chooses
+option-same_island = Everybody plays on the same island
+
 ## Prompts
 
 prompt-choose-side = Choose the side of your island.

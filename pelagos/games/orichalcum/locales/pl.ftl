@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = wulkan, woda i las
 tile-volcano-desert-forest = wulkan, pustynia i las
 tile-volcano-forest-lagoon = wulkan, las i woda
 
+## Warianty
+
+option-island_side = Strona wysp; różne strony wyrównują szanse
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = każdy wybiera sam
+option-same_island = Wszyscy grają na takiej samej wyspie
+
 ## Pytania
 
 prompt-choose-side = Wybierz stronę swojej wyspy.
