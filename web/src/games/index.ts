@@ -1,8 +1,10 @@
-/** Each game's own table, loaded when it is needed. A game without one is played on the generic table. */
+/** What each game brings along, loaded when it is needed. A game without a table of its own is played on the generic one. */
 
 import type { Component } from "svelte";
 
 import type { Play } from "../lib/play";
+import type { Icons } from "./figures/shape";
+import type { Gallery } from "./gallery";
 
 type Table = Component<{ play: Play }>;
 
@@ -11,10 +13,19 @@ const tables = import.meta.glob<{ default: Table }>("./*/Table.svelte");
 /** How a game's points came about, shown at the end: `Result.svelte`, where a game has one. */
 const results = import.meta.glob<{ default: Table }>("./*/Result.svelte");
 
-export async function resultOf(game: string): Promise<Table | null> {
-  const load = results[`./${game}/Result.svelte`];
+/** The pictures for the rules page: `gallery.ts`, where a game has them. */
+const galleries = import.meta.glob<{ default: Gallery }>("./*/gallery.ts");
+
+/** Symbols for the generic table: `icons/index.ts`, where a game has them. */
+const symbols = import.meta.glob<{ default: Icons }>("./*/icons/index.ts");
+
+async function found<T>(load: (() => Promise<{ default: T }>) | undefined): Promise<T | null> {
   return load ? (await load()).default : null;
 }
+
+export const resultOf = (game: string) => found(results[`./${game}/Result.svelte`]);
+export const galleryOf = (game: string) => found(galleries[`./${game}/gallery.ts`]);
+export const iconsOf = (game: string) => found(symbols[`./${game}/icons/index.ts`]);
 
 export async function tableOf(game: string): Promise<Table> {
   const load = tables[`./${game}/Table.svelte`] ?? tables["./generic/Table.svelte"]!;

@@ -574,3 +574,65 @@ log-rival-scored = Der Rivale hat { $points ->
 ## Der Tisch
 
 table-round = Runde { $round }
+
+## Die Regelseite
+
+gallery-resources = Ressourcen
+gallery-travel = Reisen
+gallery-people = Leute und Orte
+gallery-cards = Karten
+gallery-signs = Zeichen
+gallery-items = Gegenstände: Preis, Reise, Effekt
+gallery-artifacts = Artefakte: Preis, Reise, Effekt
+gallery-guardians = Wächter: was ihre Überwindung kostet, und die Gabe
+gallery-assistants = Assistenten: silberne und goldene Seite
+
+about-coin = Bezahlt Gegenstände, Piloten und viel von der Forschung.
+about-compass = Bezahlt Artefakte und das Entdecken von Stätten: 3 auf Stufe I, 6 auf Stufe II.
+about-tablet = Bezahlt Forschung und ein Artefakt, das von der Hand gespielt wird. Wird aufgewertet zur Pfeilspitze.
+about-arrowhead = Bezahlt Wächter und Forschung. Wird aufgewertet zum Edelstein.
+about-jewel = Am seltensten; bezahlt die obere Forschung und manche Wächter.
+about-boot = Der einfachste Weg: jedes Reisesymbol bezahlt ihn.
+about-car = Bezahlt ein Auto oder einen Stiefel.
+about-ship = Bezahlt ein Schiff oder einen Stiefel.
+about-plane = Bezahlt alles. Ein Pilot für 2 Münzen ist ein Flugzeug.
+thing-archaeologist = Archäologe
+thing-camp = Lager
+thing-site = Stätte
+thing-guardian = Wächter
+thing-idol = Idol
+thing-assistant = Assistent
+thing-glass = Lupe
+thing-notebook = Notizbuch
+thing-temple = Verlorener Tempel
+thing-bonus = Forschungsbonus
+thing-item = Gegenstand
+thing-artifact = Artefakt
+thing-fear = Furcht
+thing-deck = Deck
+thing-staff = Mondstab
+thing-lightning = Freie Aktion
+thing-exile = Verbannen
+thing-draw = Ziehen
+thing-upgrade = Aufwerten
+thing-refresh = Erfrischen
+about-archaeologist = Du hast zwei. Einer geht zu einer Stätte, um zu graben oder zu entdecken, und kommt am Ende der Runde heim.
+about-camp = Fünf Lager sind von Anfang an da. Das zweite Feld jedes Lagers kostet mehr und ist mit weniger Leuten gesperrt.
+about-site = Liegt verdeckt, bis sie entdeckt wird; dann nimmt der Entdecker das Idol und nutzt sie, und ein Wächter erwacht.
+about-guardian = Wer von seiner Stätte heimkehrt, nimmt eine Furcht. Überwunden ist er 5 Punkte wert und gibt einmal seine Gabe.
+about-idol = 3 Punkte wert, mit einem kleinen Effekt beim Nehmen. Auf einem Platz gibt es einen von fünf Effekten, doch der Platz zählt dann keine Punkte.
+about-assistant = Arbeitet einmal je Runde, umsonst. Die goldene Seite kann mehr; das Umdrehen erfrischt auch.
+about-glass = Steigt die Forschungsleiste hinauf und bringt mehr Punkte; sie steht nie tiefer als das Notizbuch.
+about-notebook = Steigt der Lupe nach und bringt Assistenten und andere Hilfe.
+about-temple = Das Ende der Forschungsleiste: 23 Punkte für den Ersten, dann 21, 20 und 19. Von hier an kauft Forschung Tempelplättchen.
+about-bonus = Liegt auf einem Feld der Leiste; wer zuerst kommt, nimmt ihn.
+about-item = Wird mit Münzen gekauft und kommt unter das Deck. Gibt seine Reisesymbole oder seinen Effekt.
+about-artifact = Wird mit Kompassen gekauft und wirkt sofort. Von der Hand gespielt kostet es eine Tafel.
+about-fear = Eine Karte, die nur laufen kann: ein Stiefel, am Ende -1 Punkt.
+about-deck = Von ihm wird auf fünf Handkarten gezogen. Gespieltes wird am Ende der Runde daruntergemischt.
+about-staff = Trennt in der Kartenreihe Artefakte von Gegenständen und rückt jede Runde weiter: mehr Artefakte, weniger Gegenstände.
+about-lightning = Kostet keine Hauptaktion; beliebig viele im Zug.
+about-exile = Eine Karte aus Hand oder Spielbereich verlässt das Spiel.
+about-draw = Nimm eine Karte deines Decks.
+about-upgrade = Eine Tafel wird zur Pfeilspitze oder eine Pfeilspitze zum Edelstein.
+about-refresh = Ein Assistent, der gearbeitet hat, darf noch einmal.

@@ -574,3 +574,65 @@ log-rival-scored = The rival has { $points ->
 ## The table
 
 table-round = round { $round }
+
+## The rules page
+
+gallery-resources = Resources
+gallery-travel = Travel
+gallery-people = People and places
+gallery-cards = Cards
+gallery-signs = Signs
+gallery-items = Items: price, travel, effect
+gallery-artifacts = Artifacts: price, travel, effect
+gallery-guardians = Guardians: what overcoming costs, and the boon
+gallery-assistants = Assistants: silver side, gold side
+
+about-coin = Pays for items, pilots and much of the research.
+about-compass = Pays for artifacts and for discovering sites: 3 on level I, 6 on level II.
+about-tablet = Pays for research, and for an artifact that is played from hand. Can be upgraded to an arrowhead.
+about-arrowhead = Pays for guardians and research. Can be upgraded to a jewel.
+about-jewel = The rarest; pays for the upper research and some guardians.
+about-boot = The simplest way: any travel icon pays for it.
+about-car = Pays for a car or a boot.
+about-ship = Pays for a ship or a boot.
+about-plane = Pays for everything. A pilot for 2 coins is a plane.
+thing-archaeologist = Archaeologist
+thing-camp = Camp
+thing-site = Site
+thing-guardian = Guardian
+thing-idol = Idol
+thing-assistant = Assistant
+thing-glass = Magnifying glass
+thing-notebook = Notebook
+thing-temple = Lost Temple
+thing-bonus = Research bonus
+thing-item = Item
+thing-artifact = Artifact
+thing-fear = Fear
+thing-deck = Deck
+thing-staff = Moon staff
+thing-lightning = Free action
+thing-exile = Exile
+thing-draw = Draw
+thing-upgrade = Upgrade
+thing-refresh = Refresh
+about-archaeologist = You have two. One goes to a site to dig or to discover, and comes home when the round ends.
+about-camp = Five camps are there from the start. The second space of each costs more and is blocked with fewer players.
+about-site = Lies hidden until it is discovered; then the explorer takes the idol and uses it, and a guardian wakes.
+about-guardian = Whoever returns from its site takes a Fear. Overcome, it is worth 5 points and gives its boon once.
+about-idol = Worth 3 points, with a small effect when taken. In a slot it gives one of five effects, but the slot then counts no points.
+about-assistant = Works once a round, for nothing. The gold side does more; turning it also refreshes.
+about-glass = Climbs the research track and scores more; it is always as high as the notebook or higher.
+about-notebook = Climbs after the magnifying glass and brings assistants and other help.
+about-temple = The top of the research track: 23 points for the first, then 21, 20 and 19. From here research buys temple tiles.
+about-bonus = Lies on a space of the track; whoever comes first takes it.
+about-item = Bought with coins; goes under the deck. Gives its travel icons or its effect.
+about-artifact = Bought with compasses; works at once. Played from hand it costs a tablet.
+about-fear = A card that only walks: a boot, and -1 point at the end.
+about-deck = Hand cards are drawn from it up to five. What was played is shuffled under it when the round ends.
+about-staff = Parts artifacts from items in the card row and moves on each round: more artifacts, fewer items.
+about-lightning = Costs no main action; any number of them in a turn.
+about-exile = A card of your hand or play area leaves the game.
+about-draw = Take a card of your deck.
+about-upgrade = A tablet becomes an arrowhead, or an arrowhead a jewel.
+about-refresh = An assistant that has worked may work again.

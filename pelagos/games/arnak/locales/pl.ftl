@@ -589,3 +589,65 @@ log-rival-scored = Przeciwnik ma { $points ->
 ## Stół
 
 table-round = runda { $round }
+
+## Strona zasad
+
+gallery-resources = Zasoby
+gallery-travel = Podróż
+gallery-people = Ludzie i miejsca
+gallery-cards = Karty
+gallery-signs = Znaki
+gallery-items = Przedmioty: cena, podróż, efekt
+gallery-artifacts = Artefakty: cena, podróż, efekt
+gallery-guardians = Strażnicy: koszt pokonania i dar
+gallery-assistants = Asystenci: strona srebrna i złota
+
+about-coin = Płaci za przedmioty, pilotów i za wiele badań.
+about-compass = Płaci za artefakty i za odkrywanie miejsc: 3 na poziomie I, 6 na poziomie II.
+about-tablet = Płaci za badania i za artefakt zagrany z ręki. Można go ulepszyć do grotu.
+about-arrowhead = Płaci za strażników i badania. Można go ulepszyć do klejnotu.
+about-jewel = Najrzadszy; płaci za górne badania i za niektórych strażników.
+about-boot = Najprostsza droga: zapłaci za nią każdy symbol podróży.
+about-car = Płaci za samochód albo but.
+about-ship = Płaci za statek albo but.
+about-plane = Płaci za wszystko. Pilot za 2 monety to samolot.
+thing-archaeologist = Archeolog
+thing-camp = Obóz
+thing-site = Stanowisko
+thing-guardian = Strażnik
+thing-idol = Bożek
+thing-assistant = Asystent
+thing-glass = Lupa
+thing-notebook = Brulion
+thing-temple = Zaginiona świątynia
+thing-bonus = Premia badań
+thing-item = Przedmiot
+thing-artifact = Artefakt
+thing-fear = Strach
+thing-deck = Talia
+thing-staff = Księżycowe berło
+thing-lightning = Akcja darmowa
+thing-exile = Usunięcie
+thing-draw = Dobranie
+thing-upgrade = Ulepszenie
+thing-refresh = Odświeżenie
+about-archaeologist = Masz dwóch. Jeden idzie na stanowisko kopać lub odkrywać, a wraca na koniec rundy.
+about-camp = Pięć obozów jest od początku. Drugie pole każdego kosztuje więcej i przy mniejszej liczbie graczy jest zablokowane.
+about-site = Leży zakryte, aż ktoś je odkryje; wtedy odkrywca bierze bożka i korzysta ze stanowiska, a strażnik się budzi.
+about-guardian = Kto wraca z jego stanowiska, bierze Strach. Pokonany jest wart 5 punktów i raz daje swój dar.
+about-idol = Wart 3 punkty, z małym efektem przy wzięciu. Na swoim polu daje jeden z pięciu efektów, ale pole nie liczy już punktów.
+about-assistant = Pracuje raz na rundę, za darmo. Złota strona robi więcej; obrócenie też odświeża.
+about-glass = Wspina się po torze badań i punktuje więcej; stoi zawsze co najmniej tak wysoko jak brulion.
+about-notebook = Wspina się za lupą i przynosi asystentów i inną pomoc.
+about-temple = Szczyt toru badań: 23 punkty dla pierwszego, potem 21, 20 i 19. Stąd badania kupują kafelki świątyni.
+about-bonus = Leży na polu toru; bierze go ten, kto dojdzie pierwszy.
+about-item = Kupuje się go za monety; trafia pod talię. Daje symbole podróży albo efekt.
+about-artifact = Kupuje się go za kompasy; działa od razu. Zagrany z ręki kosztuje tabliczkę.
+about-fear = Karta, która umie tylko chodzić: but, a na końcu -1 punkt.
+about-deck = Dobiera się z niej do pięciu kart. Zagrane karty wtasowuje się pod nią na koniec rundy.
+about-staff = Oddziela artefakty od przedmiotów w rzędzie kart i co rundę idzie dalej: więcej artefaktów, mniej przedmiotów.
+about-lightning = Nie zużywa akcji głównej; w turze może ich być dowolnie wiele.
+about-exile = Karta z ręki lub obszaru gry opuszcza grę.
+about-draw = Weź kartę ze swojej talii.
+about-upgrade = Tabliczka staje się grotem albo grot klejnotem.
+about-refresh = Asystent, który pracował, może pracować znowu.

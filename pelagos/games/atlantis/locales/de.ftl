@@ -310,3 +310,17 @@ page-rule = Regel { $rule }
 page-won = { $player } gewinnt für { $god }
 page-lost = Der Gott ist nicht zufrieden: { $temples } von 4 Tempeln
 page-stopped = Ohne Sieger beendet
+
+## Die Regelseite
+
+gallery-actions = Aktionen
+gallery-abilities = Fähigkeiten der Regionen
+gallery-cards = Bewohner
+gallery-gods = Götter und die Tempel, die sie wünschen
+gallery-moves = Bauzüge
+gallery-things = Weitere Dinge
+gallery-deck = Nachziehstapel
+gallery-presence = Göttliche Präsenz
+gallery-helper = Helferplättchen
+gallery-card = Bezahlt den Bau in der Region dieser Farbe, reist dorthin oder wird zum Anhänger.
+gallery-move = Hebt die Stufe des Tempels um eins; kostet so viele Karten wie die neue Stufe.

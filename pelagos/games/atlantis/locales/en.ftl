@@ -310,3 +310,17 @@ page-rule = Rule { $rule }
 page-won = { $player } has won for { $god }
 page-lost = The god is not content: { $temples } of 4 temples
 page-stopped = Stopped without a winner
+
+## The rules page
+
+gallery-actions = Actions
+gallery-abilities = Abilities of the regions
+gallery-cards = Inhabitants
+gallery-gods = Gods and the temples that they want
+gallery-moves = Building moves
+gallery-things = Other things
+gallery-deck = Deck
+gallery-presence = Divine presence
+gallery-helper = Helper token
+gallery-card = Pays for building in the region of this colour, travels there, or becomes a follower.
+gallery-move = Raises the level of the temple by one; costs as many cards as the new level.

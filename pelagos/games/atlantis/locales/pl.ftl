@@ -331,3 +331,17 @@ page-rule = Zasada { $rule }
 page-won = { $player } wygrywa, bóstwo: { $god }
 page-lost = Bóg nie jest zadowolony: { $temples } z 4 świątyń
 page-stopped = Koniec bez zwycięzcy
+
+## Strona zasad
+
+gallery-actions = Akcje
+gallery-abilities = Zdolności regionów
+gallery-cards = Mieszkańcy
+gallery-gods = Bogowie i świątynie, których pragną
+gallery-moves = Ruchy budowy
+gallery-things = Inne rzeczy
+gallery-deck = Talia
+gallery-presence = Boska obecność
+gallery-helper = Żeton pomocnika
+gallery-card = Płaci za budowę w regionie tego koloru, prowadzi tam podróż albo zostaje wyznawcą.
+gallery-move = Podnosi poziom świątyni o jeden; kosztuje tyle kart, ile wynosi nowy poziom.

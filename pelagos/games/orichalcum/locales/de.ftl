@@ -445,3 +445,12 @@ page-tiles-left = Landschaften mit { $size ->
        *[other] { $size } Feldern
     }: { $number }
 page-below = dann, in dieser Reihenfolge:
+
+## Die Regelseite
+
+gallery-actions = Aktionen
+gallery-terrains = Landschaften
+gallery-titans = Titanen
+gallery-creatures = Kreaturen
+gallery-buildings = Gebäude
+gallery-things = Weitere Dinge

@@ -444,3 +444,12 @@ page-tiles-left = Tiles with { $size ->
        *[other] { $size } circles
     }: { $number }
 page-below = then, in this order:
+
+## The rules page
+
+gallery-actions = Actions
+gallery-terrains = Terrains
+gallery-titans = Titans
+gallery-creatures = Creatures
+gallery-buildings = Buildings
+gallery-things = Other things

@@ -480,3 +480,12 @@ page-tiles-left = Kafelki, { $size ->
        *[many] { $size } kręgów
     }: { $number }
 page-below = potem, w tej kolejności:
+
+## Strona zasad
+
+gallery-actions = Akcje
+gallery-terrains = Tereny
+gallery-titans = Tytani
+gallery-creatures = Stwory
+gallery-buildings = Budynki
+gallery-things = Inne rzeczy

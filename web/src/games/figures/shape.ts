@@ -33,3 +33,12 @@ export function serpent(x: number, y: number, angle: number, size = 1): string {
 export function disc(x: number, y: number, r: number): string {
   return `M${x} ${y - r}a${r} ${r} 0 1 0 0.02 0Z`;
 }
+
+/** A shape with the second colour that it is known by. */
+export interface Drawing {
+  shape: Shape;
+  tone?: string;
+}
+
+/** What a game draws for a value of its views and words: `kind` is the field or axis that it stands in. */
+export type Icons = (kind: string, name: string) => Drawing | undefined;
