@@ -3,8 +3,8 @@
 import type { Component } from "svelte";
 
 import type { Play } from "../lib/play";
-import type { Icons } from "./figures/shape";
 import type { Gallery } from "./gallery";
+import type { Hints } from "./generic/hints";
 
 type Table = Component<{ play: Play }>;
 
@@ -16,8 +16,8 @@ const results = import.meta.glob<{ default: Table }>("./*/Result.svelte");
 /** The pictures for the rules page: `gallery.ts`, where a game has them. */
 const galleries = import.meta.glob<{ default: Gallery }>("./*/gallery.ts");
 
-/** Symbols for the generic table: `icons/index.ts`, where a game has them. */
-const symbols = import.meta.glob<{ default: Icons }>("./*/icons/index.ts");
+/** What makes a game easier to read on the generic table: `hints.ts`, where a game has it. */
+const hints = import.meta.glob<{ default: Hints }>("./*/hints.ts");
 
 async function found<T>(load: (() => Promise<{ default: T }>) | undefined): Promise<T | null> {
   return load ? (await load()).default : null;
@@ -25,7 +25,7 @@ async function found<T>(load: (() => Promise<{ default: T }>) | undefined): Prom
 
 export const resultOf = (game: string) => found(results[`./${game}/Result.svelte`]);
 export const galleryOf = (game: string) => found(galleries[`./${game}/gallery.ts`]);
-export const iconsOf = (game: string) => found(symbols[`./${game}/icons/index.ts`]);
+export const hintsOf = (game: string) => found(hints[`./${game}/hints.ts`]);
 
 export async function tableOf(game: string): Promise<Table> {
   const load = tables[`./${game}/Table.svelte`] ?? tables["./generic/Table.svelte"]!;

@@ -6,12 +6,14 @@ import type { Attachment } from "svelte/attachments";
 import type { Gallery, Section } from "../games/gallery";
 import FigureRow from "./FigureRow.svelte";
 
+const SOFT = "\u00AD"; // a place where a long name may be broken
+
 /** The sections with those things alone that have all words of the query. */
 export function matching(sections: Section[], query: string): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return sections;
   return sections
-    .map((section) => ({ ...section, things: section.things.filter(({ name, text, rule }) => words.every((word) => `${name} ${text} ${rule}`.toLowerCase().includes(word))) }))
+    .map((section) => ({ ...section, things: section.things.filter(({ name, text, rule }) => words.every((word) => `${name} ${text} ${rule}`.toLowerCase().replaceAll(SOFT, "").includes(word))) }))
     .filter((section) => section.things.length > 0);
 }
 
@@ -45,4 +47,4 @@ export function illustrate(gallery: Gallery, sections: Section[]): Attachment<HT
 }
 
 /** "Siege Engines 3" and "Statues (hoplites)" are Siege Engines and Statues. */
-const plain = (name: string): string => name.toLowerCase().replace(/ (\d|\(.*\))$/, "").trim();
+const plain = (name: string): string => name.toLowerCase().replaceAll(SOFT, "").replace(/ (\d|\(.*\))$/, "").trim();

@@ -210,11 +210,11 @@ short-followers = wyzn.
 
 action-travel = Podróż
 action-construct = Budowa
-action-demolish = Rozbiórka
-action-convert = Nawrócenie
+action-demolish = Rozbiór{ "\u00AD" }ka
+action-convert = Nawró{ "\u00AD" }cenie
 action-feast = Święto
-action-recruit = Rekrutacja
-action-migrate = Migracja
+action-recruit = Rekru{ "\u00AD" }tacja
+action-migrate = Migra{ "\u00AD" }cja
 
 about-travel = Odrzuć z ręki kartę w innym kolorze niż kolor Boskiej Obecności; jej znacznik przechodzi do regionu tej karty.
 about-construct = Podnieś o jeden poziom swoją świątynię w regionie Boskiej Obecności. Płacisz tyle kart z ręki w jego kolorze, ile wynosi nowy poziom; stają się twoimi wyznawcami.

@@ -384,6 +384,7 @@ page-too-dear = Kostet { $price ->
         [one] 1 Hopliten
        *[other] { $price } Hopliten
     }; du hast { $hoplites }.
+page-needs = Kostet { $price } ({ $resource }); du hast { $have }.
 page-on-table = auf dem Tisch
 page-used = Gunst genutzt
 page-empty = leer

@@ -383,6 +383,7 @@ page-too-dear = It costs { $price ->
         [one] 1 hoplite
        *[other] { $price } hoplites
     }; you have { $hoplites }.
+page-needs = Needs { $price } { $resource }, you have { $have }.
 page-on-table = on the table
 page-used = favour used
 page-empty = empty

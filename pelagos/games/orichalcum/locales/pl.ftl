@@ -415,6 +415,7 @@ page-too-dear = Cena w hoplitach: { $price ->
         [few] { $price }
        *[many] { $price }
     }; masz { $hoplites }.
+page-needs = Kosztuje { $price } ({ $resource }); masz { $have }.
 page-on-table = na stole
 page-used = przychylność zużyta
 page-empty = puste

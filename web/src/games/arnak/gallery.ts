@@ -27,7 +27,7 @@ interface Card {
   travel: string[];
   text: string;
   effect?: Op[];
-  modes?: { effect: Op[] }[];
+  modes?: { steps: Op[] }[];
 }
 
 const RESOURCES = ["coin", "compass", "tablet", "arrowhead", "jewel"];
@@ -51,18 +51,20 @@ function guardian(texts: Texts, one: Guardian): Thing {
   const id = one.id.replace("_", "-");
   const price = [...amounts(one.cost_resources), ...icons(one.cost_travel), ...(one.cost_discard ? [`${one.cost_discard}/card`] : [])];
   const boon = one.boon_travel ? icons(one.boon_travel) : signs(one.effect ?? []);
-  return { id: "thing/guardian", name: texts.name("guardian", id), text: "", line: [...price, "→", ...boon], rule: "A9.3" };
+  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: "", line: [...price, "→", ...boon], rule: "A9.3" };
 }
 
 function assistant(texts: Texts, one: Assistant): Thing {
-  return { id: "thing/assistant", name: texts.name("assistant", one.id.replace("_", "-")), text: "", line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
+  const of = one.id.replace("_", "-");
+  return { id: "thing/assistant", of, name: texts.name("assistant", of), text: "", line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
 }
 
 /** Price, travel and effect as pictures; the component file has the effect in words in English alone. */
 function card(texts: Texts, one: Card, picture: string, rule: string): Thing {
-  const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.effect)] : signs(mode.effect))) : signs(one.effect ?? []);
+  const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.steps)] : signs(mode.steps))) : signs(one.effect ?? []);
   const line = [...amounts({ coin: one.cost_coin, compass: one.cost_compass }), "|", ...icons(one.travel), "|", ...effect];
-  return { id: picture, name: texts.name("card", one.id.replaceAll("_", "-")), text: texts.language === "en" ? one.text : "", line, rule };
+  const of = one.id.replaceAll("_", "-");
+  return { id: picture, of, name: texts.name("card", of), text: texts.language === "en" ? one.text : "", line, rule };
 }
 
 function sections(texts: Texts, components: Record<string, unknown>): Section[] {

@@ -7,12 +7,12 @@ import Picture from "./Picture.svelte";
 import { COLOURS } from "./view";
 
 const GODS = ["zeus", "hera", "nammu", "ares", "poseidon", "ra"];
-const MOVES: [move: string, picture: string][] = [
-  ["a", "temple/I"],
-  ["r1", "temple/II"],
-  ["r2", "temple/III"],
-  ["r3", "temple/III"],
-];
+const MOVES: Record<string, string[]> = {
+  a: ["temple/II", "→", "temple/II-I"],
+  r1: ["temple/I", "→", "temple/II"],
+  r2: ["temple/II", "→", "temple/III"],
+  r3: ["temple/I-I", "→", "temple/III"],
+};
 
 type God = { id: string } & Record<`region_${number}`, string[]>;
 
@@ -32,7 +32,7 @@ function sections(texts: Texts, components: Record<string, unknown>): Section[] 
       { id: "card/back", name: texts.text("gallery-deck"), text: texts.text("effect-deck"), rule: "I13.3" },
     ]),
     section("gods", GODS.map((one) => ({ id: `god/${one}`, name: texts.name("god", one), text: "", line: wishes(one, components), rule: "I2.3" }))),
-    section("moves", MOVES.map(([move, picture]) => ({ id: picture, name: texts.name("move", move), text: texts.text("gallery-move"), rule: "I8.3" }))),
+    section("moves", Object.entries(MOVES).map(([move, line]) => ({ id: line.at(-1)!, name: texts.name("move", move), line, text: texts.text("gallery-move"), rule: "I8.3" }))),
     section("things", [
       { id: "sign/presence", name: texts.text("gallery-presence"), text: texts.text("effect-presence"), rule: "I1.7" },
       { id: "sign/helper", name: texts.text("gallery-helper"), text: texts.text("effect-helper"), rule: "I12.1" },

@@ -67,10 +67,11 @@ const ALSO: Record<string, string> = {
   artifacts: "artifact",
 };
 
-/** "camp-2a" and "site-1-4" are places; a guardian or an assistant is one of many. */
+/** "camp-2a" is where compasses are dug up, "site-1-4" and "r2c1" are sites; a guardian or an assistant is one of many. */
 function kindOf(name: string): string {
-  const place = /^(camp|site|r\d)(?=-|c\d)/.exec(name)?.[1];
-  if (place) return place === "camp" ? "camp" : "site";
+  const camp = /^camp-(\d)/.exec(name)?.[1];
+  if (camp) return Object.keys(RESOURCES)[Number(camp) - 1] ?? "camp";
+  if (/^(site-\d|r\dc\d)/.test(name)) return "site";
   return /^(guardian|assistant)-\d+$/.exec(name)?.[1] ?? ALSO[name] ?? name;
 }
 
