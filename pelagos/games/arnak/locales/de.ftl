@@ -636,3 +636,114 @@ about-exile = Eine Karte aus Hand oder Spielbereich verlässt das Spiel.
 about-draw = Nimm eine Karte deines Decks.
 about-upgrade = Eine Tafel wird zur Pfeilspitze oder eine Pfeilspitze zum Edelstein.
 about-refresh = Ein Assistent, der gearbeitet hat, darf noch einmal.
+
+## Effekte in Worten
+
+amount-coin = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+amount-compass = { $n ->
+        [one] 1 Kompass
+       *[other] { $n } Kompasse
+    }
+amount-tablet = { $n ->
+        [one] 1 Tafel
+       *[other] { $n } Tafeln
+    }
+amount-arrowhead = { $n ->
+        [one] 1 Pfeilspitze
+       *[other] { $n } Pfeilspitzen
+    }
+amount-jewel = { $n ->
+        [one] 1 Edelstein
+       *[other] { $n } Edelsteine
+    }
+op-draw = { $n ->
+        [one] ziehe eine Karte
+       *[other] ziehe { $n } Karten
+    }{ $from ->
+        [bottom] { " " }von unten
+       *[top] { "" }
+    }
+op-exile = du darfst eine Karte verbannen
+op-exile-self = diese Karte wird verbannt
+op-upgrade = du darfst ein Plättchen aufwerten
+op-refresh = { $n ->
+        [one] du darfst einen Assistenten erfrischen
+       *[other] du darfst { $n } Assistenten erfrischen
+    }
+op-fear = nimm eine Furcht
+op-pay = du darfst zahlen ({ $cost }), dafür: { $then }
+op-discard = du darfst eine Karte ablegen, dafür: { $then }
+op-must-discard = lege eine Karte ab
+op-choose = { $n ->
+        [one] wähle
+       *[other] wähle { $n } verschiedene
+    }: { $options }
+op-send = du darfst einen Archäologen aussenden, schon bezahlt: { $travel }{ $compass ->
+        [0] { "" }
+       *[other] {", "}und das Entdecken kostet { $compass } Kompasse weniger
+    }
+op-send-camp = du darfst einen Archäologen ohne Reisekosten in ein Lager senden und es bis zu zweimal nutzen
+op-research-notebook = du darfst mit dem Notizbuch forschen, ohne zu zahlen, aber kein Tempelplättchen nehmen
+op-research-less = du darfst forschen und zahlst weniger: { $less }
+op-buy = du darfst { $kind ->
+        [item] einen Gegenstand
+        [artifact] ein Artefakt
+       *[any] eine Karte
+    } um { $n } billiger kaufen{ $deck ->
+        [1] , auch oben vom Stapel
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] du darfst einen Gegenstand der Reihe auf die Hand nehmen
+        [deck-top] du darfst einen Gegenstand der Reihe oben auf dein Deck legen
+       *[deck-bottom] du darfst einen verbannten Gegenstand unter dein Deck legen
+    }, ohne zu zahlen
+op-row-exile = der Gegenstand am rechten Ende der Reihe wird verbannt
+op-overcome = du darfst einen Wächter { $where ->
+        [own] überwinden, bei dem du stehst
+       *[alone] überwinden, bei dem sonst niemand steht
+    }, ohne zu zahlen
+op-activate = { $how ->
+        [own] nutze eine Stätte, an der du stehst; auf Stufe II zahle vorher 2 Kompasse
+        [empty] nutze ein Lager ohne Archäologen
+        [two] nutze zwei verschiedene Lager
+        [level] nutze eine entdeckte Stätte der Stufe I
+       *[camp] nutze ein Lager
+    }
+op-stack = nutze das oberste Plättchen des Stättenstapels der Stufe { $level ->
+        [1] I
+       *[2] II
+    }; es kommt nach unten
+op-relocate = versetze einen ausgesandten Archäologen ohne Reisekosten auf ein freies Feld { $far ->
+        [0] eines anderen Lagers
+       *[1] eines anderen Lagers oder einer anderen Stätte der Stufe I
+    } und nutze es
+op-recall = du darfst einen Archäologen heimholen
+op-planes = bis zum Ende der Runde sind alle deine Reisesymbole Flugzeuge
+op-fearless = in dieser Runde bringen dir Wächter keine Furcht
+op-move-guardian = versetze einen Wächter von deiner Stätte in ein Lager oder an eine Stätte der Stufe I ohne Archäologen und Wächter und nutze diesen Ort
+op-borrow = nutze die { $side ->
+        [gold] goldene
+       *[silver] silberne
+    } Seite eines Assistenten auf einem Vorratsstapel
+op-exchange = tausche einen deiner Assistenten gegen den obersten eines Vorratsstapels, erfrischt
+op-unslot = nimm ein Idol von seinem Platz zurück
+op-draw-keep = ziehe bis zu { $max } Karten{ $from ->
+        [bottom] { " " }von unten
+       *[top] { "" }
+    } und behalte eine{ $back ->
+        [0] { "" }
+       *[1] ; eine andere darf oben auf das Deck zurück
+    }
+op-pass = passe für diese Runde
+op-per = { $gain } für { $count ->
+        [guardians] jeden Wächter, der überwunden ist oder an deinen Stätten steht, höchstens 3
+        [idols] jedes deiner Idole, höchstens 3
+       *[archaeologists] jeden deiner Archäologen an einer Stätte
+    }
+op-silver = Silber: { $effect }
+op-gold = Gold: { $effect }
+op-boon = Gabe: { $effect }

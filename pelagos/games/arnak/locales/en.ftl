@@ -636,3 +636,114 @@ about-exile = A card of your hand or play area leaves the game.
 about-draw = Take a card of your deck.
 about-upgrade = A tablet becomes an arrowhead, or an arrowhead a jewel.
 about-refresh = An assistant that has worked may work again.
+
+## Effects in words
+
+amount-coin = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+amount-compass = { $n ->
+        [one] 1 compass
+       *[other] { $n } compasses
+    }
+amount-tablet = { $n ->
+        [one] 1 tablet
+       *[other] { $n } tablets
+    }
+amount-arrowhead = { $n ->
+        [one] 1 arrowhead
+       *[other] { $n } arrowheads
+    }
+amount-jewel = { $n ->
+        [one] 1 jewel
+       *[other] { $n } jewels
+    }
+op-draw = { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }{ $from ->
+        [bottom] { " " }from the bottom of your deck
+       *[top] { "" }
+    }
+op-exile = you may exile a card
+op-exile-self = this card is exiled
+op-upgrade = you may upgrade a token
+op-refresh = { $n ->
+        [one] you may refresh an assistant
+       *[other] you may refresh { $n } assistants
+    }
+op-fear = take a Fear
+op-pay = you may pay { $cost } for: { $then }
+op-discard = you may discard a card for: { $then }
+op-must-discard = discard a card
+op-choose = { $n ->
+        [one] choose
+       *[other] choose { $n } different ones
+    }: { $options }
+op-send = you may send an archaeologist with { $travel } already paid{ $compass ->
+        [0] { "" }
+       *[other] { " " }and { $compass } compasses less for discovering
+    }
+op-send-camp = you may send an archaeologist to a camp without travel cost and use it up to twice
+op-research-notebook = you may research with the notebook without paying, but take no temple tile
+op-research-less = you may research for less: { $less }
+op-buy = you may buy { $kind ->
+        [item] an item
+        [artifact] an artifact
+       *[any] a card
+    } for { $n } less{ $deck ->
+        [1] , also the top one of its deck
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] you may take an item of the row into your hand
+        [deck-top] you may put an item of the row on top of your deck
+       *[deck-bottom] you may put an exiled item under your deck
+    } without paying
+op-row-exile = the item at the right end of the row is exiled
+op-overcome = you may overcome a guardian { $where ->
+        [own] where you stand
+       *[alone] where no other player stands
+    } without paying
+op-activate = { $how ->
+        [own] use a site where you stand; at level II pay 2 compasses first
+        [empty] use a camp without archaeologists
+        [two] use two different camps
+        [level] use a discovered site of level I
+       *[camp] use a camp
+    }
+op-stack = use the top tile of the site stack of level { $level ->
+        [1] I
+       *[2] II
+    }; it goes to the bottom
+op-relocate = move one of your placed archaeologists to a free space of another { $far ->
+        [0] camp
+       *[1] camp or level I site
+    } without travel cost and use it
+op-recall = you may bring an archaeologist home
+op-planes = until the end of the round all your travel icons are planes
+op-fearless = in this round guardians bring you no Fear
+op-move-guardian = move a guardian from your site to a camp or level I site without archaeologists and guardian, and use that site
+op-borrow = use the { $side ->
+        [gold] gold
+       *[silver] silver
+    } side of an assistant on a supply stack
+op-exchange = exchange one of your assistants for the top one of a supply stack, refreshed
+op-unslot = take an idol back out of its slot
+op-draw-keep = draw up to { $max } cards{ $from ->
+        [bottom] { " " }from the bottom of your deck
+       *[top] { "" }
+    } and keep one{ $back ->
+        [0] { "" }
+       *[1] ; another may go back on top
+    }
+op-pass = pass for this round
+op-per = { $gain } for each { $count ->
+        [guardians] guardian overcome or at your sites, 3 at most
+        [idols] idol of yours, 3 at most
+       *[archaeologists] archaeologist of yours on a site
+    }
+op-silver = Silver: { $effect }
+op-gold = Gold: { $effect }
+op-boon = Boon: { $effect }

@@ -651,3 +651,122 @@ about-exile = Karta z ręki lub obszaru gry opuszcza grę.
 about-draw = Weź kartę ze swojej talii.
 about-upgrade = Tabliczka staje się grotem albo grot klejnotem.
 about-refresh = Asystent, który pracował, może pracować znowu.
+
+## Efekty słowami
+
+amount-coin = { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+amount-compass = { $n ->
+        [one] 1 kompas
+        [few] { $n } kompasy
+       *[many] { $n } kompasów
+    }
+amount-tablet = { $n ->
+        [one] 1 tabliczka
+        [few] { $n } tabliczki
+       *[many] { $n } tabliczek
+    }
+amount-arrowhead = { $n ->
+        [one] 1 grot
+        [few] { $n } groty
+       *[many] { $n } grotów
+    }
+amount-jewel = { $n ->
+        [one] 1 klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+op-draw = { $n ->
+        [one] dobierz kartę
+        [few] dobierz { $n } karty
+       *[many] dobierz { $n } kart
+    }{ $from ->
+        [bottom] { " " }ze spodu talii
+       *[top] { "" }
+    }
+op-exile = możesz usunąć kartę
+op-exile-self = ta karta zostaje usunięta
+op-upgrade = możesz ulepszyć żeton
+op-refresh = { $n ->
+        [one] możesz odświeżyć asystenta
+        [few] możesz odświeżyć { $n } asystentów
+       *[many] możesz odświeżyć { $n } asystentów
+    }
+op-fear = weź Strach
+op-pay = możesz zapłacić ({ $cost }) i dostać: { $then }
+op-discard = możesz odrzucić kartę i dostać: { $then }
+op-must-discard = odrzuć kartę
+op-choose = { $n ->
+        [one] wybierz
+        [few] wybierz { $n } różne
+       *[many] wybierz { $n } różnych
+    }: { $options }
+op-send = możesz wysłać archeologa, mając już opłacone: { $travel }{ $compass ->
+        [0] { "" }
+       *[many] {", "}a odkrycie jest tańsze o { $compass } kompasy
+    }
+op-send-camp = możesz wysłać archeologa do obozu bez kosztu podróży i użyć go do dwóch razy
+op-research-notebook = możesz prowadzić badania brulionem bez płacenia, ale nie weźmiesz kafelka świątyni
+op-research-less = możesz prowadzić badania taniej o: { $less }
+op-buy = możesz kupić { $kind ->
+        [item] przedmiot
+        [artifact] artefakt
+       *[any] kartę
+    } taniej o { $n }{ $deck ->
+        [1] , także z wierzchu talii
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] możesz wziąć na rękę przedmiot z rzędu
+        [deck-top] możesz położyć przedmiot z rzędu na wierzchu talii
+       *[deck-bottom] możesz położyć usunięty przedmiot pod talią
+    } bez płacenia
+op-row-exile = przedmiot z prawego końca rzędu zostaje usunięty
+op-overcome = możesz pokonać strażnika { $where ->
+        [own] tam, gdzie stoisz,
+       *[alone] tam, gdzie nie stoi inny gracz,
+    } bez płacenia
+op-activate = { $how ->
+        [own] użyj stanowiska, na którym stoisz; na poziomie II zapłać najpierw 2 kompasy
+        [empty] użyj obozu bez archeologów
+        [two] użyj dwóch różnych obozów
+        [level] użyj odkrytego stanowiska poziomu I
+       *[camp] użyj obozu
+    }
+op-stack = użyj wierzchniego kafelka stosu stanowisk poziomu { $level ->
+        [1] I
+       *[2] II
+    }; trafia na spód
+op-relocate = przenieś wysłanego archeologa na wolne pole innego { $far ->
+        [0] obozu
+       *[1] obozu lub stanowiska poziomu I
+    } bez kosztu podróży i użyj go
+op-recall = możesz sprowadzić archeologa do domu
+op-planes = do końca rundy wszystkie twoje symbole podróży są samolotami
+op-fearless = w tej rundzie strażnicy nie dają ci Strachu
+op-move-guardian = przenieś strażnika ze swojego stanowiska do obozu lub na stanowisko poziomu I bez archeologów i strażnika i użyj tego miejsca
+op-borrow = użyj { $side ->
+        [gold] złotej
+       *[silver] srebrnej
+    } strony asystenta z wierzchu stosu w zasobach
+op-exchange = wymień asystenta na wierzchniego ze stosu w zasobach, odświeżonego
+op-unslot = zabierz bożka z jego pola
+op-draw-keep = dobierz do { $max } kart{ $from ->
+        [bottom] { " " }ze spodu talii
+       *[top] { "" }
+    } i zachowaj jedną{ $back ->
+        [0] { "" }
+       *[1] ; inna może wrócić na wierzch
+    }
+op-pass = spasuj w tej rundzie
+op-per = { $gain } za każdego { $count ->
+        [guardians] strażnika pokonanego lub na twoich stanowiskach, najwyżej 3
+        [idols] twojego bożka, najwyżej 3
+       *[archaeologists] twojego archeologa na stanowisku
+    }
+op-silver = Srebrna strona: { $effect }
+op-gold = Złota strona: { $effect }
+op-boon = Dar: { $effect }

@@ -2,7 +2,7 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section, Thing } from "../gallery";
-import { amounts, icons, signs, type Op } from "./effects";
+import { amounts, icons, sentence, signs, type Op } from "./effects";
 import Picture from "./Picture.svelte";
 
 interface Guardian {
@@ -25,7 +25,6 @@ interface Card {
   cost_coin?: number;
   cost_compass?: number;
   travel: string[];
-  text: string;
   effect?: Op[];
   modes?: { steps: Op[] }[];
 }
@@ -51,20 +50,22 @@ function guardian(texts: Texts, one: Guardian): Thing {
   const id = one.id.replace("_", "-");
   const price = [...amounts(one.cost_resources), ...icons(one.cost_travel), ...(one.cost_discard ? [`${one.cost_discard}/card`] : [])];
   const boon = one.boon_travel ? icons(one.boon_travel) : signs(one.effect ?? []);
-  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: "", line: [...price, "→", ...boon], rule: "A9.3" };
+  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: one.effect?.length ? texts.text("op-boon", { effect: sentence(one.effect, texts) }) : "", line: [...price, "→", ...boon], rule: "A9.3" };
 }
 
 function assistant(texts: Texts, one: Assistant): Thing {
   const of = one.id.replace("_", "-");
-  return { id: "thing/assistant", of, name: texts.name("assistant", of), text: "", line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
+  const text = `${texts.text("op-silver", { effect: sentence(one.silver, texts) })} ${texts.text("op-gold", { effect: sentence(one.gold, texts) })}`;
+  return { id: "thing/assistant", of, name: texts.name("assistant", of), text, line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
 }
 
-/** Price, travel and effect as pictures; the component file has the effect in words in English alone. */
+/** Price, travel and effect as pictures, and the effect in words. */
 function card(texts: Texts, one: Card, picture: string, rule: string): Thing {
   const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.steps)] : signs(mode.steps))) : signs(one.effect ?? []);
+  const text = (one.modes?.map((mode) => mode.steps) ?? [one.effect ?? []]).map((effect) => sentence(effect, texts)).join(" / ");
   const line = [...amounts({ coin: one.cost_coin, compass: one.cost_compass }), "|", ...icons(one.travel), "|", ...effect];
   const of = one.id.replaceAll("_", "-");
-  return { id: picture, of, name: texts.name("card", of), text: texts.language === "en" ? one.text : "", line, rule };
+  return { id: picture, of, name: texts.name("card", of), text, line, rule };
 }
 
 function sections(texts: Texts, components: Record<string, unknown>): Section[] {
