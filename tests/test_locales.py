@@ -113,6 +113,15 @@ def test_all_rules_texts_name_the_same_rules(game: Game):
 
 @each_game
 @each_code
+def test_every_variant_has_a_name(game: Game, code: str):
+    language = Language(game, code)
+    for option in game.options:
+        assert language.has(f"option-{option}"), option
+        assert clean(language.text(f"option-{option}"))
+
+
+@each_game
+@each_code
 def test_an_axis_is_named_wholly_or_not_at_all(game: Game, code: str):
     language = Language(game, code)
     for axis in axes(game):

@@ -116,9 +116,10 @@ leaderboard-note = Wertungen entstehen aus beendeten Spielen von Leuten mit Kont
 
 rules = Regeln
 rules-short = In Kürze
+rules-things = Spielmaterial
 rules-full = Nummerierte Regeln (englisch)
 rules-page = Alle Regeln
-search-rules = In den nummerierten Regeln suchen
+search-rules = In den Regeln suchen
 search-nothing = Nichts gefunden.
 
 ## Settings

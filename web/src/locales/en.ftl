@@ -116,9 +116,10 @@ leaderboard-note = Ratings come from finished games between people with an accou
 
 rules = Rules
 rules-short = In short
+rules-things = Components
 rules-full = Numbered rules (English)
 rules-page = All rules
-search-rules = Search the numbered rules
+search-rules = Search the rules
 search-nothing = Nothing found.
 
 ## Settings

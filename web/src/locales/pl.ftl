@@ -117,9 +117,10 @@ leaderboard-note = Ranking powstaje z zakończonych gier osób z kontem oraz bot
 
 rules = Zasady
 rules-short = W skrócie
+rules-things = Elementy gry
 rules-full = Numerowane zasady (po angielsku)
 rules-page = Wszystkie zasady
-search-rules = Szukaj w numerowanych zasadach
+search-rules = Szukaj w zasadach
 search-nothing = Nic nie znaleziono.
 
 ## Settings

@@ -25,12 +25,12 @@ export function render(markdown: string, home: string): string {
   return frame.innerHTML;
 }
 
-/** A heading or a bold beginning that starts with a number of a rule is where that rule is. */
+/** A heading, a paragraph, a point of a list or a bold beginning that starts with the number of a rule is where that rule is. */
 function anchor(root: DocumentFragment) {
   const taken = new Set<string>();
-  for (const element of root.querySelectorAll("h1, h2, h3, h4, strong")) {
+  for (const element of root.querySelectorAll("h1, h2, h3, h4, strong, p, li")) {
     const id = /^[A-Z]\d+(?:\.\d+)?[a-z]?\b/.exec(element.textContent ?? "")?.[0];
-    if (!id || taken.has(id)) continue;
+    if (!id || taken.has(id) || element.querySelector("strong")?.textContent?.startsWith(id)) continue;
     taken.add(id);
     element.id = id;
     element.classList.add("rule");
@@ -42,7 +42,7 @@ function link(root: DocumentFragment, home: string) {
   const nodes: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (!node.parentElement?.closest("a, code, pre, .rule, h1, h2, h3, h4")) nodes.push(node);
+    if (!node.parentElement?.closest("a, code, pre, strong.rule, h1, h2, h3, h4")) nodes.push(node);
   }
   for (const node of nodes) {
     const text = node.data;

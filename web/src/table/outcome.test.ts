@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { result as arnak } from "../games/arnak/result";
-import { result as atlantis } from "../games/atlantis/result";
-import { result as cyclades } from "../games/cyclades/result";
-import { result as orichalcum } from "../games/orichalcum/result";
+import arnak from "../games/arnak/result";
+import atlantis from "../games/atlantis/result";
+import cyclades from "../games/cyclades/result";
+import orichalcum from "../games/orichalcum/result";
 import type { Player, View } from "../lib/play";
 import { Texts } from "../lib/texts";
 import type { Table } from "../lib/types";

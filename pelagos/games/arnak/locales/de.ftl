@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = Artefakt kaufen, rot
 face-up = offen
 face-down = auf seinen Stapel
 
+## Varianten
+
+option-board = Seite des Spielplans; der Schlangentempel ist schwerer
+option-board-bird = Vogeltempel
+option-board-snake = Schlangentempel
+option-difficulty = Allein: rote Plättchen des Rivalen, je mehr, desto schwerer
+option-start_player = Wer beginnt
+option-start_player-random = zufällig
+option-start_player-first = der erste Platz
+
 ## Fragen
 
 prompt-turn = Dein Zug: eine Hauptaktion, davor und danach freie Aktionen.
@@ -575,3 +585,176 @@ score-rival = Rivale
 ## Der Tisch
 
 table-round = Runde { $round }
+
+## Die Regelseite
+
+gallery-resources = Ressourcen
+gallery-travel = Reisen
+gallery-people = Leute und Orte
+gallery-cards = Karten
+gallery-signs = Zeichen
+gallery-items = Gegenstände: Preis, Reise, Effekt
+gallery-artifacts = Artefakte: Preis, Reise, Effekt
+gallery-guardians = Wächter: was ihre Überwindung kostet, und die Gabe
+gallery-assistants = Assistenten: silberne und goldene Seite
+
+about-coin = Bezahlt Gegenstände, Piloten und viel von der Forschung.
+about-compass = Bezahlt Artefakte und das Entdecken von Stätten: 3 auf Stufe I, 6 auf Stufe II.
+about-tablet = Bezahlt Forschung und ein Artefakt, das von der Hand gespielt wird. Wird aufgewertet zur Pfeilspitze.
+about-arrowhead = Bezahlt Wächter und Forschung. Wird aufgewertet zum Edelstein.
+about-jewel = Am seltensten; bezahlt die obere Forschung und manche Wächter.
+about-boot = Der einfachste Weg: jedes Reisesymbol bezahlt ihn.
+about-car = Bezahlt ein Auto oder einen Stiefel.
+about-ship = Bezahlt ein Schiff oder einen Stiefel.
+about-plane = Bezahlt alles. Ein Pilot für 2 Münzen ist ein Flugzeug.
+thing-archaeologist = Archäologe
+thing-camp = Lager
+thing-site = Stätte
+thing-guardian = Wächter
+thing-idol = Idol
+thing-assistant = Assistent
+thing-glass = Lupe
+thing-notebook = Notizbuch
+thing-temple = Verlorener Tempel
+thing-bonus = Forschungsbonus
+thing-item = Gegenstand
+thing-artifact = Artefakt
+thing-fear = Furcht
+thing-deck = Deck
+thing-staff = Mondstab
+thing-lightning = Freie Aktion
+thing-exile = Verbannen
+thing-draw = Ziehen
+thing-upgrade = Aufwerten
+thing-refresh = Erfrischen
+about-archaeologist = Du hast zwei. Einer geht zu einer Stätte, um zu graben oder zu entdecken, und kommt am Ende der Runde heim.
+about-camp = Fünf Lager sind von Anfang an da. Das zweite Feld jedes Lagers kostet mehr und ist mit weniger Leuten gesperrt.
+about-site = Liegt verdeckt, bis sie entdeckt wird; dann nimmt der Entdecker das Idol und nutzt sie, und ein Wächter erwacht.
+about-guardian = Wer von seiner Stätte heimkehrt, nimmt eine Furcht. Überwunden ist er 5 Punkte wert und gibt einmal seine Gabe.
+about-idol = 3 Punkte wert, mit einem kleinen Effekt beim Nehmen. Auf einem Platz gibt es einen von fünf Effekten, doch der Platz zählt dann keine Punkte.
+about-assistant = Arbeitet einmal je Runde, umsonst. Die goldene Seite kann mehr; das Umdrehen erfrischt auch.
+about-glass = Steigt die Forschungsleiste hinauf und bringt mehr Punkte; sie steht nie tiefer als das Notizbuch.
+about-notebook = Steigt der Lupe nach und bringt Assistenten und andere Hilfe.
+about-temple = Das Ende der Forschungsleiste: 23 Punkte für den Ersten, dann 21, 20 und 19. Von hier an kauft Forschung Tempelplättchen.
+about-bonus = Liegt auf einem Feld der Leiste; wer zuerst kommt, nimmt ihn.
+about-item = Wird mit Münzen gekauft und kommt unter das Deck. Gibt seine Reisesymbole oder seinen Effekt.
+about-artifact = Wird mit Kompassen gekauft und wirkt sofort. Von der Hand gespielt kostet es eine Tafel.
+about-fear = Eine Karte, die nur laufen kann: ein Stiefel, am Ende -1 Punkt.
+about-deck = Von ihm wird auf fünf Handkarten gezogen. Gespieltes wird am Ende der Runde daruntergemischt.
+about-staff = Trennt in der Kartenreihe Artefakte von Gegenständen und rückt jede Runde weiter: mehr Artefakte, weniger Gegenstände.
+about-lightning = Kostet keine Hauptaktion; beliebig viele im Zug.
+about-exile = Eine Karte aus Hand oder Spielbereich verlässt das Spiel.
+about-draw = Nimm eine Karte deines Decks.
+about-upgrade = Eine Tafel wird zur Pfeilspitze oder eine Pfeilspitze zum Edelstein.
+about-refresh = Ein Assistent, der gearbeitet hat, darf noch einmal.
+
+## Effekte in Worten
+
+amount-coin = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+amount-compass = { $n ->
+        [one] 1 Kompass
+       *[other] { $n } Kompasse
+    }
+amount-tablet = { $n ->
+        [one] 1 Tafel
+       *[other] { $n } Tafeln
+    }
+amount-arrowhead = { $n ->
+        [one] 1 Pfeilspitze
+       *[other] { $n } Pfeilspitzen
+    }
+amount-jewel = { $n ->
+        [one] 1 Edelstein
+       *[other] { $n } Edelsteine
+    }
+op-draw = { $n ->
+        [one] ziehe eine Karte
+       *[other] ziehe { $n } Karten
+    }{ $from ->
+        [bottom] { " " }von unten
+       *[top] { "" }
+    }
+op-exile = du darfst eine Karte verbannen
+op-exile-self = diese Karte wird verbannt
+op-upgrade = du darfst ein Plättchen aufwerten
+op-refresh = { $n ->
+        [one] du darfst einen Assistenten erfrischen
+       *[other] du darfst { $n } Assistenten erfrischen
+    }
+op-fear = nimm eine Furcht
+op-pay = du darfst zahlen ({ $cost }), dafür: { $then }
+op-discard = du darfst eine Karte ablegen, dafür: { $then }
+op-must-discard = lege eine Karte ab
+op-choose = { $n ->
+        [one] wähle
+       *[other] wähle { $n } verschiedene
+    }: { $options }
+op-send = du darfst einen Archäologen aussenden, schon bezahlt: { $travel }{ $compass ->
+        [0] { "" }
+       *[other] {", "}und das Entdecken kostet { $compass } Kompasse weniger
+    }
+op-send-camp = du darfst einen Archäologen ohne Reisekosten in ein Lager senden und es bis zu zweimal nutzen
+op-research-notebook = du darfst mit dem Notizbuch forschen, ohne zu zahlen, aber kein Tempelplättchen nehmen
+op-research-less = du darfst forschen und zahlst weniger: { $less }
+op-buy = du darfst { $kind ->
+        [item] einen Gegenstand
+        [artifact] ein Artefakt
+       *[any] eine Karte
+    } um { $n } billiger kaufen{ $deck ->
+        [1] , auch oben vom Stapel
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] du darfst einen Gegenstand der Reihe auf die Hand nehmen
+        [deck-top] du darfst einen Gegenstand der Reihe oben auf dein Deck legen
+       *[deck-bottom] du darfst einen verbannten Gegenstand unter dein Deck legen
+    }, ohne zu zahlen
+op-row-exile = der Gegenstand am rechten Ende der Reihe wird verbannt
+op-overcome = du darfst einen Wächter { $where ->
+        [own] überwinden, bei dem du stehst
+       *[alone] überwinden, bei dem sonst niemand steht
+    }, ohne zu zahlen
+op-activate = { $how ->
+        [own] nutze eine Stätte, an der du stehst; auf Stufe II zahle vorher 2 Kompasse
+        [empty] nutze ein Lager ohne Archäologen
+        [two] nutze zwei verschiedene Lager
+        [level] nutze eine entdeckte Stätte der Stufe I
+       *[camp] nutze ein Lager
+    }
+op-stack = nutze das oberste Plättchen des Stättenstapels der Stufe { $level ->
+        [1] I
+       *[2] II
+    }; es kommt nach unten
+op-relocate = versetze einen ausgesandten Archäologen ohne Reisekosten auf ein freies Feld { $far ->
+        [0] eines anderen Lagers
+       *[1] eines anderen Lagers oder einer anderen Stätte der Stufe I
+    } und nutze es
+op-recall = du darfst einen Archäologen heimholen
+op-planes = bis zum Ende der Runde sind alle deine Reisesymbole Flugzeuge
+op-fearless = in dieser Runde bringen dir Wächter keine Furcht
+op-move-guardian = versetze einen Wächter von deiner Stätte in ein Lager oder an eine Stätte der Stufe I ohne Archäologen und Wächter und nutze diesen Ort
+op-borrow = nutze die { $side ->
+        [gold] goldene
+       *[silver] silberne
+    } Seite eines Assistenten auf einem Vorratsstapel
+op-exchange = tausche einen deiner Assistenten gegen den obersten eines Vorratsstapels, erfrischt
+op-unslot = nimm ein Idol von seinem Platz zurück
+op-draw-keep = ziehe bis zu { $max } Karten{ $from ->
+        [bottom] { " " }von unten
+       *[top] { "" }
+    } und behalte eine{ $back ->
+        [0] { "" }
+       *[1] ; eine andere darf oben auf das Deck zurück
+    }
+op-pass = passe für diese Runde
+op-per = { $gain } für { $count ->
+        [guardians] jeden Wächter, der überwunden ist oder an deinen Stätten steht, höchstens 3
+        [idols] jedes deiner Idole, höchstens 3
+       *[archaeologists] jeden deiner Archäologen an einer Stätte
+    }
+op-silver = Silber: { $effect }
+op-gold = Gold: { $effect }
+op-boon = Gabe: { $effect }

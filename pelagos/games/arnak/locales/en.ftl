@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = buy an artifact, red
 face-up = face up
 face-down = to its stack
 
+## Variants
+
+option-board = Side of the board; the Snake Temple is harder
+option-board-bird = Bird Temple
+option-board-snake = Snake Temple
+option-difficulty = Alone: red tiles of the rival, the more the harder
+option-start_player = Who begins
+option-start_player-random = drawn at random
+option-start_player-first = the first seat
+
 ## Prompts
 
 prompt-turn = Take your turn: one main action, and free actions before and after it.
@@ -575,3 +585,176 @@ score-rival = Rival
 ## The table
 
 table-round = round { $round }
+
+## The rules page
+
+gallery-resources = Resources
+gallery-travel = Travel
+gallery-people = People and places
+gallery-cards = Cards
+gallery-signs = Signs
+gallery-items = Items: price, travel, effect
+gallery-artifacts = Artifacts: price, travel, effect
+gallery-guardians = Guardians: what overcoming costs, and the boon
+gallery-assistants = Assistants: silver side, gold side
+
+about-coin = Pays for items, pilots and much of the research.
+about-compass = Pays for artifacts and for discovering sites: 3 on level I, 6 on level II.
+about-tablet = Pays for research, and for an artifact that is played from hand. Can be upgraded to an arrowhead.
+about-arrowhead = Pays for guardians and research. Can be upgraded to a jewel.
+about-jewel = The rarest; pays for the upper research and some guardians.
+about-boot = The simplest way: any travel icon pays for it.
+about-car = Pays for a car or a boot.
+about-ship = Pays for a ship or a boot.
+about-plane = Pays for everything. A pilot for 2 coins is a plane.
+thing-archaeologist = Archaeologist
+thing-camp = Camp
+thing-site = Site
+thing-guardian = Guardian
+thing-idol = Idol
+thing-assistant = Assistant
+thing-glass = Magnifying glass
+thing-notebook = Notebook
+thing-temple = Lost Temple
+thing-bonus = Research bonus
+thing-item = Item
+thing-artifact = Artifact
+thing-fear = Fear
+thing-deck = Deck
+thing-staff = Moon staff
+thing-lightning = Free action
+thing-exile = Exile
+thing-draw = Draw
+thing-upgrade = Upgrade
+thing-refresh = Refresh
+about-archaeologist = You have two. One goes to a site to dig or to discover, and comes home when the round ends.
+about-camp = Five camps are there from the start. The second space of each costs more and is blocked with fewer players.
+about-site = Lies hidden until it is discovered; then the explorer takes the idol and uses it, and a guardian wakes.
+about-guardian = Whoever returns from its site takes a Fear. Overcome, it is worth 5 points and gives its boon once.
+about-idol = Worth 3 points, with a small effect when taken. In a slot it gives one of five effects, but the slot then counts no points.
+about-assistant = Works once a round, for nothing. The gold side does more; turning it also refreshes.
+about-glass = Climbs the research track and scores more; it is always as high as the notebook or higher.
+about-notebook = Climbs after the magnifying glass and brings assistants and other help.
+about-temple = The top of the research track: 23 points for the first, then 21, 20 and 19. From here research buys temple tiles.
+about-bonus = Lies on a space of the track; whoever comes first takes it.
+about-item = Bought with coins; goes under the deck. Gives its travel icons or its effect.
+about-artifact = Bought with compasses; works at once. Played from hand it costs a tablet.
+about-fear = A card that only walks: a boot, and -1 point at the end.
+about-deck = Hand cards are drawn from it up to five. What was played is shuffled under it when the round ends.
+about-staff = Parts artifacts from items in the card row and moves on each round: more artifacts, fewer items.
+about-lightning = Costs no main action; any number of them in a turn.
+about-exile = A card of your hand or play area leaves the game.
+about-draw = Take a card of your deck.
+about-upgrade = A tablet becomes an arrowhead, or an arrowhead a jewel.
+about-refresh = An assistant that has worked may work again.
+
+## Effects in words
+
+amount-coin = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+amount-compass = { $n ->
+        [one] 1 compass
+       *[other] { $n } compasses
+    }
+amount-tablet = { $n ->
+        [one] 1 tablet
+       *[other] { $n } tablets
+    }
+amount-arrowhead = { $n ->
+        [one] 1 arrowhead
+       *[other] { $n } arrowheads
+    }
+amount-jewel = { $n ->
+        [one] 1 jewel
+       *[other] { $n } jewels
+    }
+op-draw = { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }{ $from ->
+        [bottom] { " " }from the bottom of your deck
+       *[top] { "" }
+    }
+op-exile = you may exile a card
+op-exile-self = this card is exiled
+op-upgrade = you may upgrade a token
+op-refresh = { $n ->
+        [one] you may refresh an assistant
+       *[other] you may refresh { $n } assistants
+    }
+op-fear = take a Fear
+op-pay = you may pay { $cost } for: { $then }
+op-discard = you may discard a card for: { $then }
+op-must-discard = discard a card
+op-choose = { $n ->
+        [one] choose
+       *[other] choose { $n } different ones
+    }: { $options }
+op-send = you may send an archaeologist with { $travel } already paid{ $compass ->
+        [0] { "" }
+       *[other] { " " }and { $compass } compasses less for discovering
+    }
+op-send-camp = you may send an archaeologist to a camp without travel cost and use it up to twice
+op-research-notebook = you may research with the notebook without paying, but take no temple tile
+op-research-less = you may research for less: { $less }
+op-buy = you may buy { $kind ->
+        [item] an item
+        [artifact] an artifact
+       *[any] a card
+    } for { $n } less{ $deck ->
+        [1] , also the top one of its deck
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] you may take an item of the row into your hand
+        [deck-top] you may put an item of the row on top of your deck
+       *[deck-bottom] you may put an exiled item under your deck
+    } without paying
+op-row-exile = the item at the right end of the row is exiled
+op-overcome = you may overcome a guardian { $where ->
+        [own] where you stand
+       *[alone] where no other player stands
+    } without paying
+op-activate = { $how ->
+        [own] use a site where you stand; at level II pay 2 compasses first
+        [empty] use a camp without archaeologists
+        [two] use two different camps
+        [level] use a discovered site of level I
+       *[camp] use a camp
+    }
+op-stack = use the top tile of the site stack of level { $level ->
+        [1] I
+       *[2] II
+    }; it goes to the bottom
+op-relocate = move one of your placed archaeologists to a free space of another { $far ->
+        [0] camp
+       *[1] camp or level I site
+    } without travel cost and use it
+op-recall = you may bring an archaeologist home
+op-planes = until the end of the round all your travel icons are planes
+op-fearless = in this round guardians bring you no Fear
+op-move-guardian = move a guardian from your site to a camp or level I site without archaeologists and guardian, and use that site
+op-borrow = use the { $side ->
+        [gold] gold
+       *[silver] silver
+    } side of an assistant on a supply stack
+op-exchange = exchange one of your assistants for the top one of a supply stack, refreshed
+op-unslot = take an idol back out of its slot
+op-draw-keep = draw up to { $max } cards{ $from ->
+        [bottom] { " " }from the bottom of your deck
+       *[top] { "" }
+    } and keep one{ $back ->
+        [0] { "" }
+       *[1] ; another may go back on top
+    }
+op-pass = pass for this round
+op-per = { $gain } for each { $count ->
+        [guardians] guardian overcome or at your sites, 3 at most
+        [idols] idol of yours, 3 at most
+       *[archaeologists] archaeologist of yours on a site
+    }
+op-silver = Silver: { $effect }
+op-gold = Gold: { $effect }
+op-boon = Boon: { $effect }

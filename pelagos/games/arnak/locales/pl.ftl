@@ -337,6 +337,16 @@ rival-tile-buy-artifact-red = zakup artefaktu, czerwony
 face-up = odkryty
 face-down = na stos
 
+## Warianty
+
+option-board = Strona planszy; Świątynia Węża jest trudniejsza
+option-board-bird = Świątynia Ptaka
+option-board-snake = Świątynia Węża
+option-difficulty = W grze solo: czerwone kafelki przeciwnika, im więcej, tym trudniej
+option-start_player = Kto zaczyna
+option-start_player-random = losowo
+option-start_player-first = pierwsze miejsce
+
 ## Pytania
 
 prompt-turn = Twoja tura: jedna akcja główna, a przed nią i po niej akcje darmowe.
@@ -590,3 +600,184 @@ score-rival = Przeciwnik
 ## Stół
 
 table-round = runda { $round }
+
+## Strona zasad
+
+gallery-resources = Zasoby
+gallery-travel = Podróż
+gallery-people = Ludzie i miejsca
+gallery-cards = Karty
+gallery-signs = Znaki
+gallery-items = Przedmioty: cena, podróż, efekt
+gallery-artifacts = Artefakty: cena, podróż, efekt
+gallery-guardians = Strażnicy: koszt pokonania i dar
+gallery-assistants = Asystenci: strona srebrna i złota
+
+about-coin = Płaci za przedmioty, pilotów i za wiele badań.
+about-compass = Płaci za artefakty i za odkrywanie miejsc: 3 na poziomie I, 6 na poziomie II.
+about-tablet = Płaci za badania i za artefakt zagrany z ręki. Można go ulepszyć do grotu.
+about-arrowhead = Płaci za strażników i badania. Można go ulepszyć do klejnotu.
+about-jewel = Najrzadszy; płaci za górne badania i za niektórych strażników.
+about-boot = Najprostsza droga: zapłaci za nią każdy symbol podróży.
+about-car = Płaci za samochód albo but.
+about-ship = Płaci za statek albo but.
+about-plane = Płaci za wszystko. Pilot za 2 monety to samolot.
+thing-archaeologist = Archeolog
+thing-camp = Obóz
+thing-site = Stanowisko
+thing-guardian = Strażnik
+thing-idol = Bożek
+thing-assistant = Asystent
+thing-glass = Lupa
+thing-notebook = Brulion
+thing-temple = Zaginiona świątynia
+thing-bonus = Premia badań
+thing-item = Przedmiot
+thing-artifact = Artefakt
+thing-fear = Strach
+thing-deck = Talia
+thing-staff = Księżycowe berło
+thing-lightning = Akcja darmowa
+thing-exile = Usunięcie
+thing-draw = Dobranie
+thing-upgrade = Ulepszenie
+thing-refresh = Odświeżenie
+about-archaeologist = Masz dwóch. Jeden idzie na stanowisko kopać lub odkrywać, a wraca na koniec rundy.
+about-camp = Pięć obozów jest od początku. Drugie pole każdego kosztuje więcej i przy mniejszej liczbie graczy jest zablokowane.
+about-site = Leży zakryte, aż ktoś je odkryje; wtedy odkrywca bierze bożka i korzysta ze stanowiska, a strażnik się budzi.
+about-guardian = Kto wraca z jego stanowiska, bierze Strach. Pokonany jest wart 5 punktów i raz daje swój dar.
+about-idol = Wart 3 punkty, z małym efektem przy wzięciu. Na swoim polu daje jeden z pięciu efektów, ale pole nie liczy już punktów.
+about-assistant = Pracuje raz na rundę, za darmo. Złota strona robi więcej; obrócenie też odświeża.
+about-glass = Wspina się po torze badań i punktuje więcej; stoi zawsze co najmniej tak wysoko jak brulion.
+about-notebook = Wspina się za lupą i przynosi asystentów i inną pomoc.
+about-temple = Szczyt toru badań: 23 punkty dla pierwszego, potem 21, 20 i 19. Stąd badania kupują kafelki świątyni.
+about-bonus = Leży na polu toru; bierze go ten, kto dojdzie pierwszy.
+about-item = Kupuje się go za monety; trafia pod talię. Daje symbole podróży albo efekt.
+about-artifact = Kupuje się go za kompasy; działa od razu. Zagrany z ręki kosztuje tabliczkę.
+about-fear = Karta, która umie tylko chodzić: but, a na końcu -1 punkt.
+about-deck = Dobiera się z niej do pięciu kart. Zagrane karty wtasowuje się pod nią na koniec rundy.
+about-staff = Oddziela artefakty od przedmiotów w rzędzie kart i co rundę idzie dalej: więcej artefaktów, mniej przedmiotów.
+about-lightning = Nie zużywa akcji głównej; w turze może ich być dowolnie wiele.
+about-exile = Karta z ręki lub obszaru gry opuszcza grę.
+about-draw = Weź kartę ze swojej talii.
+about-upgrade = Tabliczka staje się grotem albo grot klejnotem.
+about-refresh = Asystent, który pracował, może pracować znowu.
+
+## Efekty słowami
+
+amount-coin = { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+amount-compass = { $n ->
+        [one] 1 kompas
+        [few] { $n } kompasy
+       *[many] { $n } kompasów
+    }
+amount-tablet = { $n ->
+        [one] 1 tabliczka
+        [few] { $n } tabliczki
+       *[many] { $n } tabliczek
+    }
+amount-arrowhead = { $n ->
+        [one] 1 grot
+        [few] { $n } groty
+       *[many] { $n } grotów
+    }
+amount-jewel = { $n ->
+        [one] 1 klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+op-draw = { $n ->
+        [one] dobierz kartę
+        [few] dobierz { $n } karty
+       *[many] dobierz { $n } kart
+    }{ $from ->
+        [bottom] { " " }ze spodu talii
+       *[top] { "" }
+    }
+op-exile = możesz usunąć kartę
+op-exile-self = ta karta zostaje usunięta
+op-upgrade = możesz ulepszyć żeton
+op-refresh = { $n ->
+        [one] możesz odświeżyć asystenta
+        [few] możesz odświeżyć { $n } asystentów
+       *[many] możesz odświeżyć { $n } asystentów
+    }
+op-fear = weź Strach
+op-pay = możesz zapłacić ({ $cost }) i dostać: { $then }
+op-discard = możesz odrzucić kartę i dostać: { $then }
+op-must-discard = odrzuć kartę
+op-choose = { $n ->
+        [one] wybierz
+        [few] wybierz { $n } różne
+       *[many] wybierz { $n } różnych
+    }: { $options }
+op-send = możesz wysłać archeologa, mając już opłacone: { $travel }{ $compass ->
+        [0] { "" }
+       *[many] {", "}a odkrycie jest tańsze o { $compass } kompasy
+    }
+op-send-camp = możesz wysłać archeologa do obozu bez kosztu podróży i użyć go do dwóch razy
+op-research-notebook = możesz prowadzić badania brulionem bez płacenia, ale nie weźmiesz kafelka świątyni
+op-research-less = możesz prowadzić badania taniej o: { $less }
+op-buy = możesz kupić { $kind ->
+        [item] przedmiot
+        [artifact] artefakt
+       *[any] kartę
+    } taniej o { $n }{ $deck ->
+        [1] , także z wierzchu talii
+       *[0] { "" }
+    }
+op-gain-card = { $to ->
+        [hand] możesz wziąć na rękę przedmiot z rzędu
+        [deck-top] możesz położyć przedmiot z rzędu na wierzchu talii
+       *[deck-bottom] możesz położyć usunięty przedmiot pod talią
+    } bez płacenia
+op-row-exile = przedmiot z prawego końca rzędu zostaje usunięty
+op-overcome = możesz pokonać strażnika { $where ->
+        [own] tam, gdzie stoisz,
+       *[alone] tam, gdzie nie stoi inny gracz,
+    } bez płacenia
+op-activate = { $how ->
+        [own] użyj stanowiska, na którym stoisz; na poziomie II zapłać najpierw 2 kompasy
+        [empty] użyj obozu bez archeologów
+        [two] użyj dwóch różnych obozów
+        [level] użyj odkrytego stanowiska poziomu I
+       *[camp] użyj obozu
+    }
+op-stack = użyj wierzchniego kafelka stosu stanowisk poziomu { $level ->
+        [1] I
+       *[2] II
+    }; trafia na spód
+op-relocate = przenieś wysłanego archeologa na wolne pole innego { $far ->
+        [0] obozu
+       *[1] obozu lub stanowiska poziomu I
+    } bez kosztu podróży i użyj go
+op-recall = możesz sprowadzić archeologa do domu
+op-planes = do końca rundy wszystkie twoje symbole podróży są samolotami
+op-fearless = w tej rundzie strażnicy nie dają ci Strachu
+op-move-guardian = przenieś strażnika ze swojego stanowiska do obozu lub na stanowisko poziomu I bez archeologów i strażnika i użyj tego miejsca
+op-borrow = użyj { $side ->
+        [gold] złotej
+       *[silver] srebrnej
+    } strony asystenta z wierzchu stosu w zasobach
+op-exchange = wymień asystenta na wierzchniego ze stosu w zasobach, odświeżonego
+op-unslot = zabierz bożka z jego pola
+op-draw-keep = dobierz do { $max } kart{ $from ->
+        [bottom] { " " }ze spodu talii
+       *[top] { "" }
+    } i zachowaj jedną{ $back ->
+        [0] { "" }
+       *[1] ; inna może wrócić na wierzch
+    }
+op-pass = spasuj w tej rundzie
+op-per = { $gain } za każdego { $count ->
+        [guardians] strażnika pokonanego lub na twoich stanowiskach, najwyżej 3
+        [idols] twojego bożka, najwyżej 3
+       *[archaeologists] twojego archeologa na stanowisku
+    }
+op-silver = Srebrna strona: { $effect }
+op-gold = Złota strona: { $effect }
+op-boon = Dar: { $effect }

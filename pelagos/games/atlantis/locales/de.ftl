@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Poseidon
 god-ra = Ra
 
+## Varianten
+
+option-brown_side = Seite des braunen Plans; B für erste Partien
+option-green_side = Seite des grünen Plans; B für erste Partien
+option-blue_side = Seite des blauen Plans; B für erste Partien
+option-purple_side = Seite des lila Plans; B für erste Partien
+option-order = Regionen mit den Nummern 1 bis 4
+option-order-random = zufällig
+option-first_player = Wer beginnt; von dort an wachsen die Starthände
+option-first_player-random = zufällig
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Fragen
 
 prompt-draw-card = Nimm eine offene Karte der Auslage oder ziehe die oberste Karte des Stapels.
@@ -192,10 +207,10 @@ short-followers = Anh.
 action-travel = Reise
 action-construct = Bau
 action-demolish = Abriss
-action-convert = Bekehrung
+action-convert = Bekeh{ "\u00AD" }rung
 action-feast = Fest
-action-recruit = Anwerbung
-action-migrate = Zuwanderung
+action-recruit = Anwer{ "\u00AD" }bung
+action-migrate = Zuwan{ "\u00AD" }derung
 
 about-travel = Wirf eine Handkarte ab, die nicht die Farbe der göttlichen Gegenwart hat; diese zieht in die Region der Karte.
 about-construct = Erhöhe einen deiner Tempel in der Region der göttlichen Gegenwart um eine Stufe. Das kostet so viele Handkarten ihrer Farbe, wie die neue Stufe zählt; sie werden deine Anhänger.
@@ -303,3 +318,17 @@ page-rule = Regel { $rule }
 page-won = { $player } gewinnt für { $god }
 page-lost = Der Gott ist nicht zufrieden: { $temples } von 4 Tempeln
 page-stopped = Ohne Sieger beendet
+
+## Die Regelseite
+
+gallery-actions = Aktionen
+gallery-abilities = Fähigkeiten der Regionen
+gallery-cards = Bewohner
+gallery-gods = Götter und die Tempel, die sie wünschen
+gallery-moves = Bauzüge
+gallery-things = Weitere Dinge
+gallery-deck = Nachziehstapel
+gallery-presence = Göttliche Gegenwart
+gallery-helper = Helfer
+gallery-card = Bezahlt den Bau in der Region dieser Farbe, reist dorthin oder wird zum Anhänger.
+gallery-move = Hebt die Stufe des Tempels um eins; kostet so viele Karten wie die neue Stufe.

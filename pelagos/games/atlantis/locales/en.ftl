@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Poseidon
 god-ra = Ra
 
+## Variants
+
+option-brown_side = Side of the brown board; B suits first games
+option-green_side = Side of the green board; B suits first games
+option-blue_side = Side of the blue board; B suits first games
+option-purple_side = Side of the purple board; B suits first games
+option-order = Regions with the numbers 1 to 4
+option-order-random = drawn at random
+option-first_player = Who begins; the starting hands grow from there
+option-first_player-random = drawn at random
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Prompts
 
 prompt-draw-card = Take an open card of the display or draw the top card of the deck.
@@ -303,3 +318,17 @@ page-rule = Rule { $rule }
 page-won = { $player } has won for { $god }
 page-lost = The god is not content: { $temples } of 4 temples
 page-stopped = Stopped without a winner
+
+## The rules page
+
+gallery-actions = Actions
+gallery-abilities = Abilities of the regions
+gallery-cards = Inhabitants
+gallery-gods = Gods and the temples that they want
+gallery-moves = Building moves
+gallery-things = Other things
+gallery-deck = Deck
+gallery-presence = Divine presence
+gallery-helper = Helper token
+gallery-card = Pays for building in the region of this colour, travels there, or becomes a follower.
+gallery-move = Raises the level of the temple by one; costs as many cards as the new level.

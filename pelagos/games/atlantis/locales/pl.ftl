@@ -53,6 +53,21 @@ god-ares = Ares
 god-poseidon = Posejdon
 god-ra = Ra
 
+## Warianty
+
+option-brown_side = Strona brązowej planszy; B na pierwsze partie
+option-green_side = Strona zielonej planszy; B na pierwsze partie
+option-blue_side = Strona niebieskiej planszy; B na pierwsze partie
+option-purple_side = Strona fioletowej planszy; B na pierwsze partie
+option-order = Regiony o numerach od 1 do 4
+option-order-random = losowo
+option-first_player = Kto zaczyna; od niego rosną początkowe ręce
+option-first_player-random = losowo
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+
 ## Pytania
 
 prompt-draw-card = Weź odkrytą kartę z Obszaru Rekrutacji albo wierzchnią kartę ze Stosu Rekrutacji.
@@ -203,11 +218,11 @@ short-followers = wyzn.
 
 action-travel = Podróż
 action-construct = Budowa
-action-demolish = Rozbiórka
-action-convert = Nawrócenie
+action-demolish = Rozbiór{ "\u00AD" }ka
+action-convert = Nawró{ "\u00AD" }cenie
 action-feast = Święto
-action-recruit = Rekrutacja
-action-migrate = Migracja
+action-recruit = Rekru{ "\u00AD" }tacja
+action-migrate = Migra{ "\u00AD" }cja
 
 about-travel = Odrzuć z ręki kartę w innym kolorze niż kolor Boskiej Obecności; jej znacznik przechodzi do regionu tej karty.
 about-construct = Podnieś o jeden poziom swoją świątynię w regionie Boskiej Obecności. Płacisz tyle kart z ręki w jego kolorze, ile wynosi nowy poziom; stają się twoimi wyznawcami.
@@ -324,3 +339,17 @@ page-rule = Zasada { $rule }
 page-won = { $player } wygrywa, bóstwo: { $god }
 page-lost = Bóg nie jest zadowolony: { $temples } z 4 świątyń
 page-stopped = Koniec bez zwycięzcy
+
+## Strona zasad
+
+gallery-actions = Akcje
+gallery-abilities = Zdolności regionów
+gallery-cards = Mieszkańcy
+gallery-gods = Bogowie i świątynie, których pragną
+gallery-moves = Ruchy budowy
+gallery-things = Inne rzeczy
+gallery-deck = Talia
+gallery-presence = Boska obecność
+gallery-helper = Żeton pomocnika
+gallery-card = Płaci za budowę w regionie tego koloru, prowadzi tam podróż albo zostaje wyznawcą.
+gallery-move = Podnosi poziom świątyni o jeden; kosztuje tyle kart, ile wynosi nowy poziom.

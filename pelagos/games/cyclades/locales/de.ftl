@@ -63,6 +63,10 @@ seat-3 = Spieler 3
 seat-4 = Spieler 4
 seat-5 = Spieler 5
 
+## Varianten
+
+option-open_gold = Offenes Gold: alle sehen, wie viel die anderen haben
+
 ## Fragen
 
 prompt-bid = Bringe einem Gott ein Opfer, oder geh zu Apollon.
@@ -283,3 +287,54 @@ short-university = U
 short-priest = Pr
 short-philosopher = Ph
 short-troop = t
+
+## Die Regelseite
+
+gallery-gods = Götter
+gallery-buildings = Gebäude
+gallery-pieces = Truppen, Flotten, Karten, Gold
+gallery-creatures = Kreaturen
+
+about-poseidon = Rekrutiert Flotten: die erste ist frei, weitere kosten 1, 2 und 3 Gold. Baut Häfen. Für 1 Gold fährt eine Gruppe Flotten bis zu 3 Schritte.
+about-ares = Rekrutiert Truppen: die erste ist frei, weitere kosten 2, 3 und 4 Gold. Baut Festungen. Für 1 Gold ziehen Truppen über eine Kette deiner Flotten.
+about-zeus = Gibt einen Priester; ein zweiter kostet 4 Gold. Baut Tempel. Für 1 Gold wird eine Kreatur auf der Leiste ausgetauscht.
+about-athena = Gibt einen Philosophen; ein zweiter kostet 4 Gold. Baut Universitäten. Hat keine Sonderaktion.
+about-apollo = Nimmt alle auf und verlangt nichts. Gibt 1 Gold, wer nur eine Insel hat, bekommt 4; wer zuerst kommt, legt einen Wohlstandsmarker auf eine Insel.
+about-port = Verteidigt deine Flotten auf den Meeresfeldern neben seiner Insel mit 1 mehr.
+about-fortress = Verteidigt ihre Insel mit 1 mehr.
+about-temple = Macht eine Kreatur um 1 Gold billiger, einmal im Zyklus.
+about-university = Hat keine eigene Kraft; eines der vier Gebäude einer Metropole.
+about-metropolis = Entsteht aus einem Gebäude jeder Art oder aus vier Philosophen. Wirkt wie alle vier Gebäude; zwei gewinnen, zu zweit drei.
+thing-troop = Truppe
+thing-fleet = Flotte
+thing-priest = Priester
+thing-philosopher = Philosoph
+thing-gold = Gold
+thing-prosperity = Wohlstandsmarker
+thing-trade = Handelsfeld
+thing-battle = Schlacht
+about-troop = Hält eine Insel und kämpft um sie. Jeder hat acht.
+about-fleet = Hält ein Meeresfeld und trägt Truppen. Jeder hat acht.
+about-priest = Macht jedes deiner Opfer um 1 Gold billiger, aber nicht billiger als 1.
+about-philosopher = Vier von ihnen werden für eine Metropole abgegeben.
+about-gold = Bezahlt Opfer, Kreaturen, Einheiten und Gebäude. Liegt hinter Sichtschirmen.
+about-prosperity = Bringt 1 Gold Einkommen, wenn dir die Insel gehört.
+about-trade = Bringt 1 Gold Einkommen, wenn deine Flotte dort ist.
+about-battle = Beide Seiten würfeln 0, 1, 1, 2, 2 oder 3 und zählen ihre Einheiten dazu. Die kleinere Summe verliert eine, bei Gleichstand beide; danach darf man sich zurückziehen.
+about-mermaid = Ersetze eine einzelne fremde Flotte durch deine.
+about-pegasus = Bewege Truppen von einer Insel auf irgendeine andere, ohne Flotten.
+about-giant = Zerstöre ein Gebäude, aber keine Metropole.
+about-chimera = Nutze eine Karte des Ablagestapels, der dann in den Stapel gemischt wird.
+about-cyclops = Verwandle eines deiner Gebäude in ein anderes.
+about-sphinx = Verkaufe Einheiten und Karten für je 2 Gold.
+about-sylph = Zehn Schritte mit deinen Flotten; wer gekämpft hat, bleibt stehen.
+about-harpy = Entführe eine fremde Truppe.
+about-griffon = Nimm die Hälfte des Goldes eines Gegners, abgerundet.
+about-fates = Noch einmal dein Einkommen.
+about-satyr = Nimm einem Gegner einen Philosophen.
+about-dryad = Nimm einem Gegner einen Priester.
+about-kraken = Versenkt alle Flotten, wo er hinkommt; 1 Gold für jedes weitere Feld; sein Feld ist gesperrt.
+about-minotaur = 2 mehr für den Verteidiger seiner Insel.
+about-chiron = Gigant, Harpyie und fremder Pegasus meiden seine Insel.
+about-medusa = Keine Truppe darf ihre Insel verlassen.
+about-polyphemus = Vertreibt Flotten von seiner Insel und hält sie fern.

@@ -63,6 +63,10 @@ seat-3 = player 3
 seat-4 = player 4
 seat-5 = player 5
 
+## Variants
+
+option-open_gold = Open gold: everybody sees how much the others have
+
 ## Prompts
 
 prompt-bid = Make an offering to a god, or go to Apollo.
@@ -283,3 +287,54 @@ short-university = U
 short-priest = pr
 short-philosopher = ph
 short-troop = t
+
+## The rules page
+
+gallery-gods = Gods
+gallery-buildings = Buildings
+gallery-pieces = Troops, fleets, cards, gold
+gallery-creatures = Creatures
+
+about-poseidon = Recruits fleets: the first is free, further ones cost 1, 2 and 3 gold. Builds ports. For 1 gold a group of fleets moves up to 3 steps.
+about-ares = Recruits troops: the first is free, further ones cost 2, 3 and 4 gold. Builds fortresses. For 1 gold troops move along a chain of your fleets.
+about-zeus = Gives a priest; a second one costs 4 gold. Builds temples. For 1 gold a creature on the track is replaced.
+about-athena = Gives a philosopher; a second one costs 4 gold. Builds universities. Has no special action.
+about-apollo = Takes everybody and asks for nothing. Gives 1 gold, or 4 to a player with a single island; the first to come puts a prosperity marker on an island.
+about-port = Adds 1 to the defence of your fleets on the sea spaces beside its island.
+about-fortress = Adds 1 to the defence of its island.
+about-temple = Lowers the price of a creature by 1 gold, once in a cycle.
+about-university = Has no power of its own; one of the four buildings of a metropolis.
+about-metropolis = Made from one building of each kind or from four philosophers. Works as all four buildings; two of them win, three with two players.
+thing-troop = Troop
+thing-fleet = Fleet
+thing-priest = Priest
+thing-philosopher = Philosopher
+thing-gold = Gold
+thing-prosperity = Prosperity marker
+thing-trade = Trade space
+thing-battle = Battle
+about-troop = Holds an island and fights for it. Everybody has eight.
+about-fleet = Holds a sea space and carries troops. Everybody has eight.
+about-priest = Lowers each of your offerings by 1 gold, but not below 1.
+about-philosopher = Four of them are given back for a metropolis.
+about-gold = Pays offerings, creatures, pieces and buildings. Hidden behind screens.
+about-prosperity = Brings 1 gold of income to whoever holds the island.
+about-trade = Brings 1 gold of income to whoever has a fleet there.
+about-battle = Both sides roll 0, 1, 1, 2, 2 or 3 and add their units. The lower total loses one, a tie costs both one; then either may retreat.
+about-mermaid = Replace a lone fleet of an opponent by one of yours.
+about-pegasus = Move troops from an island to any other, without fleets.
+about-giant = Destroy a building, but no metropolis.
+about-chimera = Use a card of the discard pile, which is then shuffled into the draw pile.
+about-cyclops = Change one of your buildings into another.
+about-sphinx = Sell units and cards for 2 gold each.
+about-sylph = Ten steps with your fleets; those that fought stop.
+about-harpy = Carry off an opponent's troop.
+about-griffon = Take half of an opponent's gold, rounded down.
+about-fates = Your income once more.
+about-satyr = Take a philosopher from an opponent.
+about-dryad = Take a priest from an opponent.
+about-kraken = Sinks all fleets where it is put; 1 gold for each further space; no fleet may enter its space.
+about-minotaur = 2 more for the defender of his island.
+about-chiron = Giant, Harpy and foreign Pegasus keep off his island.
+about-medusa = No troop may leave her island.
+about-polyphemus = Drives fleets away from his island and keeps them away.

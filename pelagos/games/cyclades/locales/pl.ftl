@@ -63,6 +63,10 @@ seat-3 = gracz 3
 seat-4 = gracz 4
 seat-5 = gracz 5
 
+## Warianty
+
+option-open_gold = Złoto jawne: każdy widzi, ile mają inni
+
 ## Pytania
 
 prompt-bid = Złóż ofiarę jednemu z bogów albo idź do Apolla.
@@ -297,3 +301,54 @@ short-university = U
 short-priest = kp
 short-philosopher = fi
 short-troop = od
+
+## Strona zasad
+
+gallery-gods = Bogowie
+gallery-buildings = Budowle
+gallery-pieces = Oddziały, floty, karty, złoto
+gallery-creatures = Stwory
+
+about-poseidon = Rekrutuje floty: pierwsza jest darmowa, następne kosztują 1, 2 i 3 JZ. Buduje porty. Za 1 JZ grupa flot płynie do 3 pól.
+about-ares = Rekrutuje oddziały: pierwszy jest darmowy, następne kosztują 2, 3 i 4 JZ. Buduje fortece. Za 1 JZ oddziały idą po łańcuchu twoich flot.
+about-zeus = Daje kapłana; drugi kosztuje 4 JZ. Buduje świątynie. Za 1 JZ wymienia stwora na torze.
+about-athena = Daje filozofa; drugi kosztuje 4 JZ. Buduje uniwersytety. Nie ma akcji specjalnej.
+about-apollo = Przyjmuje każdego i niczego nie żąda. Daje 1 JZ, a graczowi z jedną wyspą 4 JZ; pierwszy gość kładzie znacznik dobrobytu na wyspie.
+about-port = Dodaje 1 do obrony twoich flot na polach morza przy jego wyspie.
+about-fortress = Dodaje 1 do obrony swojej wyspy.
+about-temple = Obniża cenę stwora o 1 JZ, raz na cykl.
+about-university = Nie ma własnej mocy; jedna z czterech budowli metropolii.
+about-metropolis = Powstaje z jednej budowli każdego rodzaju albo z czterech filozofów. Działa jak wszystkie cztery budowle; dwie dają zwycięstwo, w grze dwuosobowej trzy.
+thing-troop = Oddział
+thing-fleet = Flota
+thing-priest = Kapłan
+thing-philosopher = Filozof
+thing-gold = Złoto
+thing-prosperity = Znacznik dobrobytu
+thing-trade = Pole handlu
+thing-battle = Bitwa
+about-troop = Zajmuje wyspę i o nią walczy. Każdy ma osiem.
+about-fleet = Zajmuje pole morza i przewozi oddziały. Każdy ma osiem.
+about-priest = Obniża każdą twoją ofiarę o 1 JZ, ale nie poniżej 1.
+about-philosopher = Czterech oddaje się za metropolię.
+about-gold = Płaci za ofiary, stwory, jednostki i budowle. Ukryte za zasłonką.
+about-prosperity = Przynosi 1 JZ dochodu temu, kto ma wyspę.
+about-trade = Przynosi 1 JZ dochodu temu, kto ma tam flotę.
+about-battle = Obie strony rzucają 0, 1, 1, 2, 2 lub 3 i dodają swoje jednostki. Niższa suma traci jedną, przy remisie tracą obie; potem można się wycofać.
+about-mermaid = Zastąp samotną cudzą flotę swoją.
+about-pegasus = Przenieś oddziały z wyspy na dowolną inną, bez flot.
+about-giant = Zniszcz budowlę, ale nie metropolię.
+about-chimera = Użyj karty ze stosu odrzuconych, który potem wtasowuje się do talii.
+about-cyclops = Zamień jedną swoją budowlę na inną.
+about-sphinx = Sprzedaj jednostki i karty po 2 JZ.
+about-sylph = Dziesięć kroków twoich flot; te, które walczyły, stają.
+about-harpy = Porwij cudzy oddział.
+about-griffon = Weź połowę złota przeciwnika, zaokrągloną w dół.
+about-fates = Jeszcze raz twój dochód.
+about-satyr = Zabierz przeciwnikowi filozofa.
+about-dryad = Zabierz przeciwnikowi kapłana.
+about-kraken = Zatapia wszystkie floty tam, gdzie stanie; 1 JZ za każde dalsze pole; na jego pole nikt nie wpływa.
+about-minotaur = 2 więcej dla obrońcy jego wyspy.
+about-chiron = Gigant, Harpia i cudzy Pegaz omijają jego wyspę.
+about-medusa = Żaden oddział nie może opuścić jej wyspy.
+about-polyphemus = Przepędza floty od swojej wyspy i nie wpuszcza ich z powrotem.

@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = Vulkan, Lagune und Wald
 tile-volcano-desert-forest = Vulkan, Wüste und Wald
 tile-volcano-forest-lagoon = Vulkan, Wald und Lagune
 
+## Varianten
+
+option-island_side = Seite der Inseln; verschiedene gleichen Unterschiede im Können aus
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = jeder wählt selbst
+option-same_island = Alle spielen auf der gleichen Insel
+
 ## Fragen
 
 prompt-choose-side = Wähle die Seite deiner Insel.
@@ -384,6 +392,7 @@ page-too-dear = Kostet { $price ->
         [one] 1 Hopliten
        *[other] { $price } Hopliten
     }; du hast { $hoplites }.
+page-needs = Kostet { $price } ({ $resource }); du hast { $have }.
 page-on-table = auf dem Tisch
 page-used = Gunst genutzt
 page-empty = leer
@@ -445,3 +454,12 @@ page-tiles-left = Landschaften mit { $size ->
        *[other] { $size } Feldern
     }: { $number }
 page-below = dann, in dieser Reihenfolge:
+
+## Die Regelseite
+
+gallery-actions = Aktionen
+gallery-terrains = Landschaften
+gallery-titans = Titanen
+gallery-creatures = Kreaturen
+gallery-buildings = Gebäude
+gallery-things = Weitere Dinge

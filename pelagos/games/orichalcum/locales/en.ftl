@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = volcano, lagoon and forest
 tile-volcano-desert-forest = volcano, desert and forest
 tile-volcano-forest-lagoon = volcano, forest and lagoon
 
+## Variants
+
+option-island_side = Side of the islands; different ones serve as a handicap
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = everybody chooses
+option-same_island = Everybody plays on the same island
+
 ## Prompts
 
 prompt-choose-side = Choose the side of your island.
@@ -383,6 +391,7 @@ page-too-dear = It costs { $price ->
         [one] 1 hoplite
        *[other] { $price } hoplites
     }; you have { $hoplites }.
+page-needs = Needs { $price } { $resource }, you have { $have }.
 page-on-table = on the table
 page-used = favour used
 page-empty = empty
@@ -444,3 +453,12 @@ page-tiles-left = Tiles with { $size ->
        *[other] { $size } circles
     }: { $number }
 page-below = then, in this order:
+
+## The rules page
+
+gallery-actions = Actions
+gallery-terrains = Terrains
+gallery-titans = Titans
+gallery-creatures = Creatures
+gallery-buildings = Buildings
+gallery-things = Other things

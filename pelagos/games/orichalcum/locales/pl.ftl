@@ -125,6 +125,14 @@ tile-volcano-lagoon-forest = wulkan, woda i las
 tile-volcano-desert-forest = wulkan, pustynia i las
 tile-volcano-forest-lagoon = wulkan, las i woda
 
+## Warianty
+
+option-island_side = Strona wysp; różne strony wyrównują szanse
+option-island_side-easy = { side-easy }
+option-island_side-hard = { side-hard }
+option-island_side-choose = każdy wybiera sam
+option-same_island = Wszyscy grają na takiej samej wyspie
+
 ## Pytania
 
 prompt-choose-side = Wybierz stronę swojej wyspy.
@@ -415,6 +423,7 @@ page-too-dear = Cena w hoplitach: { $price ->
         [few] { $price }
        *[many] { $price }
     }; masz { $hoplites }.
+page-needs = Kosztuje { $price } ({ $resource }); masz { $have }.
 page-on-table = na stole
 page-used = przychylność zużyta
 page-empty = puste
@@ -480,3 +489,12 @@ page-tiles-left = Kafelki, { $size ->
        *[many] { $size } kręgów
     }: { $number }
 page-below = potem, w tej kolejności:
+
+## Strona zasad
+
+gallery-actions = Akcje
+gallery-terrains = Tereny
+gallery-titans = Tytani
+gallery-creatures = Stwory
+gallery-buildings = Budynki
+gallery-things = Inne rzeczy

@@ -11,7 +11,7 @@ interface ArnakEnd extends View {
   rival?: { sheet: Sheet; points: number; arrival: number | null };
 }
 
-export const result: ResultOf = (view, texts) => {
+const result: ResultOf = (view, texts) => {
   const { players_boards, rival } = view as ArnakEnd;
   const columns = rival ? [...players_boards, rival] : players_boards;
   return {
@@ -23,3 +23,5 @@ export const result: ResultOf = (view, texts) => {
     ],
   };
 };
+
+export default result;

@@ -4,7 +4,7 @@ import { t } from "../../lib/page.svelte";
 import type { ResultOf, Row } from "../../lib/result";
 import type { AtlantisView } from "./view";
 
-export const result: ResultOf = (view, texts) => {
+const result: ResultOf = (view, texts) => {
   const { seats, regions, stopped, turn } = view as AtlantisView;
   const completed = seats.map((seat) => seat.temples_wanted.filter((temple) => temple.completed).length);
   const onOwn = seats.map((_, seat) => regions.reduce((sum, region) => sum + region.temples[seat]!.tiles.length, 0));
@@ -19,3 +19,5 @@ export const result: ResultOf = (view, texts) => {
   if (stopped) rows.push({ name: texts.text("score-own"), amounts: onOwn, kind: "also" }); // I15.7
   return { rows };
 };
+
+export default result;

@@ -10,7 +10,7 @@ interface CycladesEnd extends View {
   seas: Record<string, { owner: number | null; fleets: number }>;
 }
 
-export const result: ResultOf = (view, texts) => {
+const result: ResultOf = (view, texts) => {
   const { needed, seats, islands, seas } = view as CycladesEnd;
   /** What a seat owns of something, added up. */
   const owned = <Place extends { owner: number | null }>(places: Record<string, Place>, count: (place: Place) => number): number[] =>
@@ -30,3 +30,5 @@ export const result: ResultOf = (view, texts) => {
     ],
   };
 };
+
+export default result;

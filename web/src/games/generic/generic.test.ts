@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { Texts } from "../../lib/texts";
 import { commonStart, groups, MANY } from "./groups";
-import { columns, counted } from "./names";
+import { areSmall, columns, counted, isEmpty } from "./names";
 
 const source = "word-bid = Bid { $amount } for { $god }\nword-pass = Pass\nword-stop = Stop\ngod-ares = Ares\ngod-zeus = Zeus";
 const texts = new Texts("en", source, { verbs: [{ name: "bid", axes: ["god", "amount"] }, { name: "pass", axes: [] }, { name: "stop", axes: [] }], messages: [] });
@@ -32,6 +32,7 @@ describe("groups of words", () => {
   });
   test("the common beginning, in whole words", () => {
     expect(commonStart(["Build a port", "Build a temple"])).toBe("Build a");
+    expect(commonStart(["Discover: lower site 3", "Discover: lower site 4"])).toBe("Discover");
     expect(commonStart(["Build", "Buy"])).toBe("");
   });
 });
@@ -39,9 +40,17 @@ describe("groups of words", () => {
 describe("views", () => {
   test("equal things are counted", () => {
     expect(counted(["blue", "red", "blue"])).toEqual([
-      { name: "blue", count: 2 },
-      { name: "red", count: 1 },
+      { value: "blue", count: 2 },
+      { value: "red", count: 1 },
     ]);
+  });
+  test("what nobody knows is nothing to show", () => {
+    expect([null, [], [null, null], {}].every(isEmpty)).toBe(true);
+    expect([0, [0], [null, "fear"]].some(isEmpty)).toBe(false);
+  });
+  test("short records stand side by side", () => {
+    expect(areSmall([1, 2, 3, 4].map((n) => ({ owner: 0, fleets: n })))).toBe(true);
+    expect(areSmall([1, 2, 3, 4].map((n) => ({ owner: 0, slots: [n] })))).toBe(false);
   });
   test("records that look alike make a table", () => {
     expect(columns([{ a: 1 }, { a: 2, b: 3 }])).toEqual(["a", "b"]);

@@ -6,6 +6,8 @@ import type { Texts } from "../../lib/texts";
 export interface Group {
   label: string;
   words: Word[];
+  /** Of the words of one part: its axis and value. */
+  of?: [axis: string, value: string];
   /** Where there are too many to show at once: the same words by one part. */
   parts: Group[];
 }
@@ -35,15 +37,15 @@ function byPart(words: Word[], texts: Texts): Group[] {
   const { i } = useful.reduce((best, one) => (one.count < best.count ? one : best));
   const found = new Map<string, Word[]>();
   for (const word of words) found.set(word.parts[i]!, [...(found.get(word.parts[i]!) ?? []), word]);
-  return [...found].map(([value, list]) => ({ label: texts.name(axes[i]!, value), words: list, parts: [] }));
+  return [...found].map(([value, list]) => ({ label: texts.name(axes[i]!, value), words: list, of: [axes[i]!, value], parts: [] }));
 }
 
-/** How all labels begin, in whole words; none if there is only a bare article or less. */
+/** How all labels begin, in whole words and not beyond a colon; none if there is only a bare article or less. */
 export function commonStart(labels: string[]): string {
   const split = labels.map((label) => label.split(" "));
   const first = split[0] ?? [];
   let n = 0;
   while (n < first.length && split.every((words) => words[n] === first[n])) n++;
-  const start = first.slice(0, n).join(" ").replace(/[,:;]$/, "");
+  const start = first.slice(0, n).join(" ").replace(/(: .*|[,:;])$/, "");
   return start.length > 2 ? start : "";
 }

@@ -17,14 +17,16 @@ export const isPlain = (value: Json): boolean => value === null || typeof value 
 /** Lists that have one thing for each seat. */
 export const BY_SEAT = new Set(["seats", "players_boards"]);
 
-/** What there is none of need not be said of a player who owns many things. */
-export const isEmpty = (value: Json): boolean => value === null || (typeof value === "object" && Object.keys(value).length === 0);
+/** What there is none of, or what nobody knows, need not be said. */
+export const isEmpty = (value: Json): boolean => value === null || (typeof value === "object" && Object.values(value).every((one) => one === null));
+
+export const isCounts = (value: Json): value is { [key: string]: number } => isRecord(value) && Object.values(value).every((one) => typeof one === "number");
 
 /** Fields whose number is a seat. */
 const SEATS = new Set(["owner", "holder", "seat", "player", "first", "start", "winner", "active", "archaeologist"]);
 
-export const isSeat = (key: string, value: Json, players: number): value is number =>
-  typeof value === "number" && SEATS.has(key) && value >= 0 && value < players;
+export const isSeat = (key: string, value: Json, players: number, also: (field: string) => boolean): value is number =>
+  typeof value === "number" && (SEATS.has(key) || also(key)) && value >= 0 && value < players;
 
 /** `hand_size` is "hand size", unless the game has a word for it. */
 export function title(key: string, play: Play): string {
@@ -51,15 +53,13 @@ export function keyName(name: string, key: string, play: Play): string {
   return thing === name.replaceAll("_", " ") ? title(name, play) : thing;
 }
 
-export const NOTHING = "–";
-
 /** Equal things once, with their number: blue, blue, red is "2 blue, red". Empty places stay where they are. */
-export function counted(values: string[]): { name: string; count: number }[] {
-  const found: { name: string; count: number }[] = [];
-  for (const name of values) {
-    const same = name === NOTHING ? undefined : found.find((one) => one.name === name);
+export function counted<T extends Json>(values: T[]): { value: T; count: number }[] {
+  const found: { value: T; count: number }[] = [];
+  for (const value of values) {
+    const same = value === null ? undefined : found.find((one) => one.value === value);
     if (same) same.count++;
-    else found.push({ name, count: 1 });
+    else found.push({ value, count: 1 });
   }
   return found;
 }
@@ -69,4 +69,9 @@ export function columns(rows: Json[]): string[] | null {
   if (rows.length < 2 || !rows.every(isRecord)) return null;
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row as object)))];
   return keys.length > 0 && keys.length <= 14 ? keys : null;
+}
+
+/** Records of one or two plain fields each, such as who is where with how many: short enough to stand side by side. */
+export function areSmall(rows: Json[]): boolean {
+  return rows.length > 3 && rows.every((row) => isRecord(row) && Object.keys(row).length <= 2 && Object.values(row).every(isPlain));
 }

@@ -4,7 +4,7 @@ import { t } from "../../lib/page.svelte";
 import type { ResultOf } from "../../lib/result";
 import { lairs, type OrichalcumView } from "./view";
 
-export const result: ResultOf = (view, texts) => {
+const result: ResultOf = (view, texts) => {
   const { islands, stopped } = view as OrichalcumView;
   return {
     rows: [
@@ -17,3 +17,5 @@ export const result: ResultOf = (view, texts) => {
     ],
   };
 };
+
+export default result;

@@ -1,8 +1,8 @@
 /** Shapes by the names that views use. */
 
+import type { Shape } from "../../figures/shape";
 import { kindOf } from "../view";
 import { ACTION_SHAPES, BUILDINGS, CREATURES, THINGS, TITAN_SHAPES } from "./shapes";
-import type { Shape } from "./shapes";
 
 /** "siege-engines-3" and "statues-hoplite" share the picture of their kind and carry a sign of their own. */
 export function buildingKind(building: string): { kind: string; sign: string } {

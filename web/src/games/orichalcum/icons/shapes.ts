@@ -1,33 +1,8 @@
-/**
- * The pictures of Orichalcum as data, on a grid of 48 x 48 with lines 3 wide (1.5 at 24 px).
- * `fill` is the figure, `limb` a broad stroke of it, `line` a thin one, `tone` the second colour, `toneLine` a line in it;
- * `cut` and `hole` are incised: lines and areas in the colour of the ground, as on Attic vases.
- */
+/** The pictures of Orichalcum as data. */
 
-export type Part = readonly ["fill" | "limb" | "line" | "tone" | "toneLine" | "cut" | "hole", string];
-export type Shape = readonly Part[];
-
-/** A serpent's head with open jaws, looking along the angle (degrees, clockwise from the right). */
-function serpent(x: number, y: number, angle: number, size = 1): string {
-  const turn = (angle * Math.PI) / 180;
-  const flip = Math.cos(turn) < 0 ? -1 : 1;
-  const points: [number, number][] = [
-    [-3, -3],
-    [1, -4.2],
-    [4, -2.6],
-    [8, -3],
-    [3.4, 0.2],
-    [7.6, 2.4],
-    [2, 3.6],
-    [-3, 3],
-  ];
-  const place = ([a, b]: [number, number]) => {
-    const u = a * size;
-    const v = b * size * flip;
-    return `${(x + u * Math.cos(turn) - v * Math.sin(turn)).toFixed(1)} ${(y + u * Math.sin(turn) + v * Math.cos(turn)).toFixed(1)}`;
-  };
-  return `M${points.map(place).join("L")}Z`;
-}
+import { CYCLOPS, GORGON, MINOTAUR } from "../../figures/beasts";
+import { serpent } from "../../figures/shape";
+import type { Shape } from "../../figures/shape";
 
 export const CREATURES: Record<string, Shape> = {
   hellhound: [
@@ -47,51 +22,9 @@ export const CREATURES: Record<string, Shape> = {
     ["cut", "M34.6 20.6C31.4 23.4 32.4 26.6 36.4 29.4"],
     ["cut", "M25 21.4V25.4M28.4 21.6V25"],
   ],
-  minotaur: [
-    ["fill", "M16 18C7.6 18.6 1.6 12.6 3.4 2.6C6.6 8.6 10.6 10.6 17 10.4H31C37.4 10.6 41.4 8.6 44.6 2.6C46.4 12.6 40.4 18.6 32 18Z"],
-    ["fill", "M14.6 18.4C9.8 16.8 6 19.4 4 23.6C8.4 25.6 12.6 24.8 15.4 22.4Z"],
-    ["fill", "M33.4 18.4C38.2 16.8 42 19.4 44 23.6C39.6 25.6 35.4 24.8 32.6 22.4Z"],
-    ["fill", "M15.4 11H32.6C35 17 34.4 23 32.6 28L31 37.6C30.2 43 27.6 46 24 46C20.4 46 17.8 43 17 37.6L15.4 28C13.6 23 13 17 15.4 11Z"],
-    ["cut", "M18.6 13.6C18.6 16.6 21.6 17 21.6 14C21.6 17 24.4 17.6 24.4 14.2C24.4 17.4 27 17 27 14C27 16.8 29.6 16.6 29.6 13.6"],
-    ["cut", "M17.4 22.4Q19.8 20.6 22 24Q19 25 17.4 22.4ZM30.6 22.4Q28.2 20.6 26 24Q29 25 30.6 22.4Z"],
-    ["cut", "M18.4 35Q24 31 29.6 35"],
-    ["cut", "M20.6 38.6h1M26.4 38.6h1"],
-    ["toneLine", "M20.6 41.4C20.6 46.8 27.4 46.8 27.4 41.4"],
-  ],
-  gorgon: [
-    ["limb", "M13 17C8 16 8 10 3.6 10.6"],
-    ["limb", "M17 12C13.6 9.6 15.4 5 11 3.4"],
-    ["limb", "M24 10C22 7.6 26 5 24 1.8"],
-    ["limb", "M31 12C34.4 9.6 32.6 5 37 3.4"],
-    ["limb", "M35 17C40 16 40 10 44.4 10.6"],
-    ["limb", "M11.4 27C6 28 6 22 2.6 22.4"],
-    ["limb", "M36.6 27C42 28 42 22 45.4 22.4"],
-    ["limb", "M14 37C10 41 7 37 4 40"],
-    ["limb", "M34 37C38 41 41 37 44 40"],
-    ["fill", "M24 9C34.6 9 39.4 15.6 39 25.4C38.6 36 32 44 24 44C16 44 9.4 36 9 25.4C8.6 15.6 13.4 9 24 9Z"],
-    ["cut", "M12.6 15.6C15 18.6 17.4 18 18.4 14.8C20 18.4 22.6 18.2 24 15C25.4 18.2 28 18.4 29.6 14.8C30.6 18 33 18.6 35.4 15.6"],
-    ["hole", "M13 24.2Q17.4 19.4 21.6 24.4Q17 28.4 13 24.2Z"],
-    ["hole", "M35 24.2Q30.6 19.4 26.4 24.4Q31 28.4 35 24.2Z"],
-    ["fill", "M17.4 21.8a2.1 2.1 0 1 0 0.02 0ZM30.6 21.8a2.1 2.1 0 1 0 0.02 0Z"],
-    ["cut", "M24 24.6L22.2 29.4Q24 31 25.8 29.4"],
-    ["hole", "M13.8 31.6Q24 36 34.2 31.6Q32 39.4 24 39.4Q16 39.4 13.8 31.6Z"],
-    ["fill", "M16.8 32.8L18.8 37.6L20.4 33.8ZM31.2 32.8L29.2 37.6L27.6 33.8Z"],
-    ["tone", "M21.2 35.6H26.8V41Q24 44.4 21.2 41Z"],
-    ["cut", "M21.2 35.6H26.8V41Q24 44.4 21.2 41ZM24 36V40"],
-  ],
-  cyclops: [
-    ["fill", "M38.6 34L41.4 11C42 5.6 47.2 6.2 46.8 11.6L45 36Z"],
-    ["fill", "M12.6 20C12.4 9 17 3 24 3C31 3 35.6 9 35.4 20C35.4 24.6 34.6 28 33.4 31L40 33.6C44 35.2 45.4 40 45.6 46H2.4C2.6 40 4 35.2 8 33.6L14.6 31C13.4 28 12.6 24.6 12.6 20Z"],
-    ["fill", "M12.8 17C9.6 15.6 9.4 22 13.2 23.4ZM35.2 17C38.4 15.6 38.6 22 34.8 23.4Z"],
-    ["cut", "M15.4 12.4Q24 6.6 32.6 12.4"],
-    ["hole", "M15.6 18Q24 9.8 32.4 18Q24 25.4 15.6 18Z"],
-    ["fill", "M24 13.6a4 4 0 1 0 0.02 0Z"],
-    ["cut", "M24 17.4h0.1"],
-    ["cut", "M22 25.4Q24 27 26 25.4"],
-    ["cut", "M19 29.6Q24 27.8 29 29.6"],
-    ["cut", "M17.4 32.6C18 35.6 19.6 37.4 20.8 39.6M24 33V41.4M30.6 32.6C30 35.6 28.4 37.4 27.2 39.6"],
-    ["cut", "M43 13.4h0.8M42.4 19h0.8M42 24.6h0.8"],
-  ],
+  minotaur: MINOTAUR,
+  gorgon: GORGON,
+  cyclops: CYCLOPS,
   hydra: [
     ["limb", "M30 40C38 36 42 33 38 27C35.6 23 37 19.6 40 18"],
     ["limb", "M18 40C10 36 6 33 10 27C12.4 23 11 19.6 8 18"],

@@ -1,0 +1,42 @@
+/** The things of Cyclades for the rules page. */
+
+import type { Texts } from "../../lib/texts";
+import type { Gallery, Section } from "../gallery";
+import { CREATURES } from "./icons/creatures";
+import { BUILDINGS, MARKS } from "./icons/shapes";
+import Picture from "./Picture.svelte";
+
+const GOD_RULES: Record<string, string> = { poseidon: "C13.1", ares: "C13.2", zeus: "C13.3", athena: "C10.8", apollo: "C15.1" };
+const BUILDING_RULES: Record<string, string> = { port: "C14.4", fortress: "C14.3", temple: "C9.3", university: "C11.4", metropolis: "C12.5" };
+const THING_RULES: Record<string, string> = {
+  troop: "C10.3",
+  fleet: "C10.2",
+  priest: "C10.7",
+  philosopher: "C10.8",
+  gold: "C1.7",
+  prosperity: "C6.1",
+  trade: "C6.2",
+  battle: "C14.2",
+};
+
+function sections(texts: Texts): Section[] {
+  const about = (id: string, name: string, rule: string) => ({ id, name, text: texts.text(`about-${id.split("/")[1]}`), rule });
+  const building = (name: string) => (name === "metropolis" ? texts.text("table-sign-metropolis") : texts.name("building", name));
+  return [
+    { title: texts.text("gallery-gods"), things: Object.keys(MARKS).map((god) => about(`god/${god}`, texts.name("god", god), GOD_RULES[god]!)) },
+    { title: texts.text("gallery-buildings"), things: Object.keys(BUILDINGS).map((one) => about(`building/${one}`, building(one), BUILDING_RULES[one]!)) },
+    { title: texts.text("gallery-pieces"), things: Object.entries(THING_RULES).map(([one, rule]) => about(`thing/${one}`, texts.text(`thing-${one}`), rule)) },
+    { title: texts.text("gallery-creatures"), things: Object.keys(CREATURES).map((one, i) => about(`creature/${one}`, texts.name("creature", one), `C18.${i + 1}`)) },
+  ];
+}
+
+export default {
+  Picture,
+  sections,
+  figures: {
+    "C6.1": ["thing/prosperity", "+", "thing/trade", "→", "thing/gold"],
+    "C13.2": ["thing/troop", "→", "thing/fleet", "thing/fleet", "→", "thing/troop"],
+    "C12.1": ["building/port", "+", "building/fortress", "+", "building/temple", "+", "building/university", "→", "building/metropolis"],
+  },
+  mood: "cyclades",
+} satisfies Gallery;

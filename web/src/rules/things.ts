@@ -1,0 +1,50 @@
+/** Looking things up, and putting their pictures where the short rules speak of them. */
+
+import { mount, unmount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import type { Gallery, Section } from "../games/gallery";
+import FigureRow from "./FigureRow.svelte";
+
+const SOFT = "\u00AD"; // a place where a long name may be broken
+
+/** The sections with those things alone that have all words of the query. */
+export function matching(sections: Section[], query: string): Section[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return sections;
+  return sections
+    .map((section) => ({ ...section, things: section.things.filter(({ name, text, rule }) => words.every((word) => `${name} ${text} ${rule}`.toLowerCase().replaceAll(SOFT, "").includes(word))) }))
+    .filter((section) => section.things.length > 0);
+}
+
+/** Pictures in a rendered text: small ones beside the names in the first column of a table, figures after what cites their rule. */
+export function illustrate(gallery: Gallery, sections: Section[]): Attachment<HTMLElement> {
+  return (root) => {
+    const mounted: object[] = [];
+    const draw = (target: Element, row: string[], size: number, anchor?: Node | null) =>
+      mounted.push(mount(FigureRow, { target, anchor: anchor ?? undefined, props: { row, Picture: gallery.Picture, size } }));
+
+    const known = new Map(sections.flatMap(({ things }) => things.map(({ id, name }) => [plain(name), id] as const)));
+    for (const cell of root.querySelectorAll("tbody td:first-child")) {
+      const ids = (cell.textContent ?? "").split(", ").flatMap((name) => known.get(plain(name)) ?? []);
+      if (!ids.length) continue;
+      cell.classList.add("pictured");
+      draw(cell, ids, 30, cell.firstChild);
+    }
+    for (const [rule, row] of Object.entries(gallery.figures)) {
+      const place = [...root.querySelectorAll(`h2 ~ * a[href$="#${rule}"]`)].map((link) => link.closest("li, p")).find(Boolean);
+      if (!place) continue;
+      const figure = document.createElement("div");
+      figure.className = `figure ${gallery.mood}`;
+      if (place.matches("li")) place.append(figure);
+      else place.after(figure);
+      draw(figure, row, 44);
+    }
+    return () => {
+      for (const one of mounted) void unmount(one);
+    };
+  };
+}
+
+/** "Siege Engines 3" and "Statues (hoplites)" are Siege Engines and Statues. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(SOFT, "").replace(/ (\d|\(.*\))$/, "").trim();
