@@ -67,9 +67,11 @@ def test_no_worker_outlives_a_match_that_is_killed(tmp_path: Path):
     arguments = ["orichalcum", "--players", "2", "--bots", bots, "--games", "4", "--workers", "2"]
     match = subprocess.Popen([sys.executable, "-m", "pelagos.cli", "arena", *arguments])
     wait_until(lambda: file.exists() and file.read_text() != "")
+    worker = Path(f"/proc/{file.read_text()}")
+    assert worker.exists()
     match.kill()
     match.wait()
-    wait_until(lambda: not Path(f"/proc/{file.read_text()}").exists())
+    wait_until(lambda: not worker.exists())
 
 
 def wait_until(ready: Callable[[], bool]) -> None:
