@@ -5,11 +5,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from pelagos.arena.plan import Outcome, Plan
@@ -37,7 +39,7 @@ def crew(workers: int = 1, ray: str | None = None) -> Iterator[Crew]:
 @contextmanager
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes of this machine. What breaks off ends them at once, in the middle of their games."""
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare)
     try:
         yield pool
     except BaseException:
@@ -48,9 +50,15 @@ def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """In a worker: an interrupt is for the process that started it, which then ends the workers."""
+def _prepare() -> None:
+    """In a worker: an interrupt is for the process that started it, which ends the workers. If that is killed, they end, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=[multiprocessing.parent_process()], daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -58,6 +58,27 @@ def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
         play_plan(plan, 4, workers=2)
     assert time.monotonic() - begun < 60
     assert multiprocessing.active_children() == []
+
+
+def test_no_worker_outlives_a_match_that_is_killed(tmp_path: Path):
+    program, file = tmp_path / "hangs.py", tmp_path / "worker"
+    program.write_text(f"import os, sys\nopen({str(file)!r}, 'w').write(str(os.getppid()))\nsys.stdin.read()\n")
+    bots = f"process:seconds=600:{sys.executable} {program},random"
+    arguments = ["orichalcum", "--players", "2", "--bots", bots, "--games", "4", "--workers", "2"]
+    match = subprocess.Popen([sys.executable, "-m", "pelagos.cli", "arena", *arguments])
+    wait_until(lambda: file.exists() and file.read_text() != "")
+    worker = Path(f"/proc/{file.read_text()}")
+    assert worker.exists()
+    match.kill()
+    match.wait()
+    wait_until(lambda: not worker.exists())
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not ready():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 # -- on Ray

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pelagos
-from tests.server.running import Client, Running
+from tests.server.running import Client, Running, wait_for
 
 
 def play_on(client: Client, table: str, version_limit: int = 10_000) -> None:
@@ -60,7 +60,7 @@ def test_the_socket_tells_everybody_their_own_view(server: Running):
             socket.say("watch", table=table)
             assert socket.hear("table")["state"] == "gathering"
         bob.post(f"/tables/{table}/seats/1", {"do": "take", "name": "Bob"})
-        assert a.hear("table", state="gathering", mine=[0])["seats"][1]["name"] == "Bob"
+        wait_for(lambda: a.hear("table", state="gathering", mine=[0])["seats"][1]["name"] == "Bob")  # who came is news, too
         ada.post(f"/tables/{table}/start")
         first = [socket.hear("position") for socket in (a, b, e)]
         assert [position["seat"] for position in first] == [0, 1, None]
