@@ -73,7 +73,8 @@ export function search(html: string, query: string): Hit[] {
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
     const low = text.toLowerCase();
     if (!words.every((word) => low.includes(word))) continue;
-    const at = Math.max(0, low.indexOf(words[0]!) - 60);
+    const before = low.indexOf(words[0]!) - 60;
+    const at = before > 0 ? low.indexOf(" ", before) + 1 : 0; // from a whole word on
     hits.push({ rule, excerpt: (at ? "…" : "") + text.slice(at, at + 160) + (text.length > at + 160 ? "…" : "") });
     if (hits.length === 40) break;
   }

@@ -3,8 +3,21 @@
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
+import { galleryOf } from "../games";
 import type { Gallery, Section } from "../games/gallery";
+import { game as gameOf, textsOf } from "../lib/games.svelte";
 import FigureRow from "./FigureRow.svelte";
+
+export interface Shown {
+  gallery: Gallery;
+  sections: Section[];
+}
+
+/** A game's things in a language; null for a game that has no pictures. */
+export async function thingsOf(game: string, language: string): Promise<Shown | null> {
+  const [gallery, texts, about] = await Promise.all([galleryOf(game), textsOf(game, language), gameOf(game)]);
+  return gallery && { gallery, sections: gallery.sections(texts, about.components) };
+}
 
 const SOFT = "\u00AD"; // a place where a long name may be broken
 
@@ -18,7 +31,7 @@ export function matching(sections: Section[], query: string): Section[] {
 }
 
 /** Pictures in a rendered text: small ones beside the names in the first column of a table, figures after what cites their rule. */
-export function illustrate(gallery: Gallery, sections: Section[]): Attachment<HTMLElement> {
+export function illustrate({ gallery, sections }: Shown): Attachment<HTMLElement> {
   return (root) => {
     const mounted: object[] = [];
     const draw = (target: Element, row: string[], size: number, anchor?: Node | null) =>

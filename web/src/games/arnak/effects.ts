@@ -92,8 +92,9 @@ function phrases(effect: readonly Op[], texts: Texts): string {
   return effect.map((op) => phrase(op, texts)).filter(Boolean).join("; ");
 }
 
-const named = (of: Amounts, texts: Texts) => RESOURCES.filter((name) => Number(of[name])).map((name) => texts.text(`amount-${name}`, { n: Number(of[name]) })).join(", ");
-const travel = (list: readonly string[], texts: Texts) => list.map((name) => texts.name("icon", name)).join(", ");
+/** Amounts and travel icons in words. */
+export const named = (of: Amounts, texts: Texts) => RESOURCES.filter((name) => Number(of[name])).map((name) => texts.text(`amount-${name}`, { n: Number(of[name]) })).join(", ");
+export const travel = (list: readonly string[], texts: Texts) => list.map((name) => texts.name("icon", name)).join(", ");
 
 /** What is counted for each gain. */
 const COUNTS: Record<string, string> = {

@@ -2,7 +2,7 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section, Thing } from "../gallery";
-import { amounts, icons, sentence, signs, type Op } from "./effects";
+import { amounts, icons, named, sentence, signs, travel, type Op } from "./effects";
 import Picture from "./Picture.svelte";
 
 interface Guardian {
@@ -59,25 +59,27 @@ function assistant(texts: Texts, one: Assistant): Thing {
   return { id: "thing/assistant", of, name: texts.name("assistant", of), text, line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
 }
 
-/** Price, travel and effect as pictures, and the effect in words. */
+/** Price, travel and effect, as pictures and in words. */
 function card(texts: Texts, one: Card, picture: string, rule: string): Thing {
   const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.steps)] : signs(mode.steps))) : signs(one.effect ?? []);
-  const text = (one.modes?.map((mode) => mode.steps) ?? [one.effect ?? []]).map((effect) => sentence(effect, texts)).join(" / ");
-  const line = [...amounts({ coin: one.cost_coin, compass: one.cost_compass }), "|", ...icons(one.travel), "|", ...effect];
+  const words = (one.modes?.map((mode) => mode.steps) ?? [one.effect ?? []]).map((effect) => sentence(effect, texts)).join(" / ");
+  const price = { coin: one.cost_coin, compass: one.cost_compass };
+  const text = [named(price, texts), travel(one.travel, texts), words].filter(Boolean).join(" · ");
+  const line = [...amounts(price), ...(one.cost_coin || one.cost_compass ? ["|"] : []), ...icons(one.travel), "|", ...effect];
   const of = one.id.replaceAll("_", "-");
   return { id: picture, of, name: texts.name("card", of), text, line, rule };
 }
 
 function sections(texts: Texts, components: Record<string, unknown>): Section[] {
   const section = (title: string, things: Thing[]): Section => ({ title: texts.text(`gallery-${title}`), things });
-  const named = (things: Record<string, string>) =>
+  const listed = (things: Record<string, string>) =>
     Object.entries(things).map(([one, rule]) => ({ id: `thing/${one}`, name: texts.text(`thing-${one}`), text: texts.text(`about-${one}`), rule }));
   return [
     section("resources", RESOURCES.map((one) => ({ id: `resource/${one}`, name: texts.name("resource", one), text: texts.text(`about-${one}`), rule: "A1.4" }))),
     section("travel", TRAVEL.map((one) => ({ id: `travel/${one}`, name: texts.name("icon", one), text: texts.text(`about-${one}`), rule: "A6.2" }))),
-    section("people", named(PEOPLE)),
-    section("cards", named(CARDS)),
-    section("signs", named(SIGNS)),
+    section("people", listed(PEOPLE)),
+    section("cards", [...listed(CARDS), ...((components.basic_card ?? []) as Card[]).filter(({ id }) => id !== "fear").map((one) => card(texts, one, "thing/card", "A2.8"))]),
+    section("signs", listed(SIGNS)),
     section("items", ((components.item ?? []) as Card[]).map((one) => card(texts, one, "thing/item", "A11.2"))),
     section("artifacts", ((components.artifact ?? []) as Card[]).map((one) => card(texts, one, "thing/artifact", "A11.3"))),
     section("guardians", ((components.guardian ?? []) as Guardian[]).map((one) => guardian(texts, one))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { Texts } from "../../lib/texts";
-import { commonStart, groups, MANY } from "./groups";
+import { commonEnd, commonStart, groups, MANY, rest } from "./groups";
 import { areSmall, columns, counted, isEmpty } from "./names";
 
 const source = "word-bid = Bid { $amount } for { $god }\nword-pass = Pass\nword-stop = Stop\ngod-ares = Ares\ngod-zeus = Zeus";
@@ -34,6 +34,13 @@ describe("groups of words", () => {
     expect(commonStart(["Build a port", "Build a temple"])).toBe("Build a");
     expect(commonStart(["Discover: lower site 3", "Discover: lower site 4"])).toBe("Discover");
     expect(commonStart(["Build", "Buy"])).toBe("");
+  });
+  test("the common end, where the verb comes last, and what is left beside it", () => {
+    expect(commonEnd(["Zelt kaufen", "Hund kaufen"])).toBe("kaufen");
+    expect(commonEnd(["Zelt kaufen", "Hund nehmen"])).toBe("");
+    expect(rest("Zelt kaufen", "kaufen")).toBe("Zelt");
+    expect(rest("Discover: lower site 3", "Discover")).toBe("lower site 3");
+    expect(rest("Pass", "Pass")).toBe("Pass");
   });
 });
 

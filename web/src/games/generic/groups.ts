@@ -25,7 +25,8 @@ export function groups(words: Word[], texts: Texts): Group[] {
 }
 
 function group(words: Word[], texts: Texts): Group {
-  return { label: commonStart(words.map((word) => word.label)), words, parts: words.length > MANY ? byPart(words, texts) : [] };
+  const labels = words.map((word) => word.label);
+  return { label: commonStart(labels) || commonEnd(labels), words, parts: words.length > MANY ? byPart(words, texts) : [] };
 }
 
 /** Split by the part that makes the fewest groups, but more than one. */
@@ -48,4 +49,17 @@ export function commonStart(labels: string[]): string {
   while (n < first.length && split.every((words) => words[n] === first[n])) n++;
   const start = first.slice(0, n).join(" ").replace(/(: .*|[,:;])$/, "");
   return start.length > 2 ? start : "";
+}
+
+/** How all labels end, where the verb comes last: "Zelt kaufen", "Hund kaufen". */
+export function commonEnd(labels: string[]): string {
+  const last = labels[0]?.split(" ").at(-1) ?? "";
+  return last.length > 2 && labels.every((label) => label.endsWith(` ${last}`)) ? last : "";
+}
+
+/** What is left to say of a word beside the heading of its group. */
+export function rest(label: string, heading: string): string {
+  if (!heading) return label;
+  if (label.startsWith(heading)) return label.slice(heading.length).replace(/^[,:; ]+/, "") || label;
+  return label.endsWith(` ${heading}`) ? label.slice(0, -heading.length - 1) : label;
 }

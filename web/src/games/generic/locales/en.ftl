@@ -6,6 +6,7 @@ view-archaeologists = archaeologists
 view-arrival = arrival
 view-arrivals = arrivals
 view-artifacts = artifacts
+view-assistant = assistant
 view-assistants = assistants
 view-at = at
 view-attacker = attacker
