@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 
 export interface Shift {
+  time: number; // milliseconds
   value: number;
   at: string[]; // what moved
 }
@@ -19,7 +20,7 @@ declare global {
   }
 }
 
-/** From the next page on: everything that moves without having been touched. */
+/** From the next page on: everything that moves without having been touched. Pieces are meant to move: they lie in something with `data-moves`. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -29,8 +30,9 @@ export async function watchShifts(page: Page) {
     };
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) window.shifts.push({ value, at: sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${rect(previousRect)} -> ${rect(currentRect)}`) });
+      for (const { startTime: time, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const piece = sources.length > 0 && sources.every(({ node }) => node instanceof Element && node.closest("[data-moves]"));
+        if (!hadRecentInput && !piece) window.shifts.push({ time, value, at: sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${rect(previousRect)} -> ${rect(currentRect)}`) });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -38,6 +40,18 @@ export async function watchShifts(page: Page) {
 
 /** What has moved so far; from now on it is forgotten. */
 export const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts.splice(0));
+
+/** The worst moment, as browsers reckon it: what shifts within a second of the shift before, and within five of the first. */
+export function worst(shifts: Shift[]): { sum: number; shifts: Shift[] } {
+  const moments: Shift[][] = [];
+  for (const shift of shifts) {
+    const moment = moments.at(-1);
+    if (moment && shift.time - moment.at(-1)!.time < 1000 && shift.time - moment[0]!.time < 5000) moment.push(shift);
+    else moments.push([shift]);
+  }
+  const summed = moments.map((shifts) => ({ sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }));
+  return summed.reduce((most, moment) => (moment.sum > most.sum ? moment : most), { sum: 0, shifts: [] });
+}
 
 /** From the next page on: milliseconds from the arrival of a position to the end of the frame that shows it. */
 export async function watchDrawing(page: Page) {

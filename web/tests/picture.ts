@@ -46,8 +46,8 @@ async function reduce(base64: string): Promise<Indexed> {
   const boxes = [boxOf([...shades.values()])];
   while (boxes.length < 256) {
     boxes.sort((a, b) => a.rank - b.rank);
-    const { shades, widest, rank } = boxes.pop()!;
-    if (rank === 0) break;
+    if (boxes.at(-1)!.rank === 0) break; // every shade has a box of its own
+    const { shades, widest } = boxes.pop()!;
     shades.sort((a, b) => a.rgb[widest]! - b.rgb[widest]!);
     const half = weight(shades) / 2;
     let cut = 0;

@@ -1,5 +1,5 @@
-/** Pictures of every page and of every table in the middle and at the end of a game: `make screens`, or `npm run screens -- [OUT [name ...]]` for those
- * whose names begin so. Desktop, tablet and phone, light and dark, one of each table without colours. */
+/** Pictures of every page and of every table in the middle and at the end of a game: `make screens`, or `npm run screens -- [OUT [name ...]]` for some of them
+ * (start, orichalcum, arnak-end ...). Desktop, tablet and phone, light and dark, one of each table without colours. */
 
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -24,9 +24,9 @@ const LOOKS: Record<string, Look> = {
 /** Games of four in their middle: the record, and how far to go. */
 const MIDDLES: Record<string, [record: () => string, ply: number]> = {
   orichalcum: [() => golden("orichalcum", "won-by-titan"), 110],
-  cyclades: [() => golden("cyclades", "won-after-elimination"), 210],
-  atlantis: [atlantisOfFour, 110],
-  arnak: [() => golden("arnak", "four-players"), 260],
+  cyclades: [() => golden("cyclades", "won-after-elimination"), 226],
+  atlantis: [atlantisOfFour, 118],
+  arnak: [() => golden("arnak", "four-players"), 292],
 };
 const ENDS: Record<string, () => string> = {
   "orichalcum-end": () => golden("orichalcum", "won-by-titan"),
@@ -54,7 +54,7 @@ async function shot(name: string, look: string, path: string, ready: (page: Page
   await page.context().close();
 }
 
-const wanted = (name: string) => !only.length || only.some((start) => name.startsWith(start));
+const wanted = (name: string) => !only.length || only.includes(name);
 
 async function main() {
   mkdirSync(out, { recursive: true });
