@@ -1,6 +1,7 @@
-"""Checks that the tests run against the build that was meant."""
+"""Checks that the tests run against the build that was meant, and that interrupts reach them."""
 
 import os
+import signal
 
 import pytest
 
@@ -12,5 +13,6 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background would ignore them, and so would its children
     if os.environ.get("PELAGOS_EXPECT") == "compiled" and not pelagos.compiled:
         config.issue_config_time_warning(UserWarning("the engines are not compiled: this run repeats the interpreted one"), 2)
