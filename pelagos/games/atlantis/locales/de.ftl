@@ -166,6 +166,7 @@ log-game-stopped = Alle hatten { $turns } Züge und niemand hat gewonnen: Das Sp
 
 score-temple = Tempel der Region { $number }
 score-completed = Vollendete Tempel
+score-count = { $count } Tempel
 score-neutral = Steine auf neutralen Bauplätzen
 score-own = Steine auf eigenen Bauplätzen
 score-turns = Züge

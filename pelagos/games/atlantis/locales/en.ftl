@@ -166,6 +166,10 @@ log-game-stopped = Everybody has had { $turns } turns and nobody has won: the ga
 
 score-temple = Temple of region { $number }
 score-completed = Completed temples
+score-count = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
 score-neutral = Tiles on neutral areas
 score-own = Tiles on own areas
 score-turns = Turns taken

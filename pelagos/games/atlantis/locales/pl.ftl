@@ -176,6 +176,11 @@ log-game-stopped = Każdy rozegrał { $turns ->
 
 score-temple = Świątynia w regionie nr { $number }
 score-completed = Ukończone świątynie
+score-count = { $count ->
+    [one] { $count } świątynia
+    [few] { $count } świątynie
+   *[many] { $count } świątyń
+}
 score-neutral = Kafle na obszarach neutralnych
 score-own = Kafle na własnych obszarach
 score-turns = Rozegrane tury

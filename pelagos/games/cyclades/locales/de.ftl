@@ -247,6 +247,10 @@ log-game-stopped = Nach { $cycle } Zyklen hat niemand gewonnen; das Spiel wird a
 ## Das Ergebnis
 
 score-metropolises = Metropolen ({ $needed } nötig)
+score-count = { $count ->
+    [one] { $count } Metropole
+   *[other] { $count } Metropolen
+}
 score-gold = Gold
 score-islands = Inseln
 score-buildings = Gebäude

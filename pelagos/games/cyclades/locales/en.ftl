@@ -247,6 +247,10 @@ log-game-stopped = Nobody has won after { $cycle } cycles; the game is stopped.
 ## The result
 
 score-metropolises = Metropolises ({ $needed } needed)
+score-count = { $count ->
+    [one] { $count } metropolis
+   *[other] { $count } metropolises
+}
 score-gold = Gold
 score-islands = Islands
 score-buildings = Buildings

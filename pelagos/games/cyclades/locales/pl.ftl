@@ -261,6 +261,11 @@ log-game-stopped = Po { $cycle } cyklach nikt nie wygrał; gra przerwana.
 ## Wynik
 
 score-metropolises = Metropolie (potrzeba { $needed })
+score-count = { $count ->
+    [one] { $count } metropolia
+    [few] { $count } metropolie
+   *[many] { $count } metropolii
+}
 score-gold = Złoto
 score-islands = Wyspy
 score-buildings = Budowle

@@ -17,7 +17,7 @@ const result: ResultOf = (view, texts) => {
   if (seats.length === 1) rows.push({ name: texts.text("score-turns"), amounts: [turn] }, { name: t("score-points"), amounts: view.scores, kind: "sum" });
   rows.push({ name: texts.text("score-neutral"), amounts: onNeutral, kind: "also" });
   if (stopped) rows.push({ name: texts.text("score-own"), amounts: onOwn, kind: "also" }); // I15.7
-  return { rows };
+  return seats.length > 1 ? { rows, counted: (count) => texts.text("score-count", { count }) } : { rows };
 };
 
 export default result;

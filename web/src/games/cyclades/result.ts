@@ -17,6 +17,7 @@ const result: ResultOf = (view, texts) => {
     seats.map((_, seat) => Object.values(places).reduce((sum, place) => sum + (place.owner === seat ? count(place) : 0), 0));
   const also = (id: string, amounts: Amount[]): Row => ({ name: texts.text(`score-${id}`), amounts, kind: "also" });
   return {
+    counted: (count) => texts.text("score-count", { count }),
     rows: [
       { name: texts.text("score-metropolises", { needed }), amounts: seats.map((seat) => seat.metropolises), kind: "sum" },
       also("gold", seats.map((seat) => seat.gold)),
