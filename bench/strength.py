@@ -1,6 +1,7 @@
 """The matches behind what is claimed of the bots' strength: played one after the other, each with its report in docs/strength.
 
-Which matches those are is data (matches.toml). A run that broke off goes on where it was.
+Which matches those are is data (matches.toml). A run that broke off goes on where it was, as long as nothing is compiled
+anew: other bots play other games.
 """
 
 import argparse
@@ -13,14 +14,16 @@ import pelagos
 from pelagos.arena.matches import Match, play_plan
 from pelagos.arena.plan import Plan
 from pelagos.arena.report import duration, page
+from pelagos.arena.results import finished
 
 HERE = Path(__file__).parent
 REPORTS = HERE.parent / "docs" / "strength"
 INTRODUCTION = """# How strong the bots are
 
-Made by `make strength` from [matches.toml](../../bench/matches.toml): compiled engines, fixed seeds, nobody limited by time, so the
-same commands give the same games. Every match has a report to be opened in a browser. Share: games won by the bot named first, with
-Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its mean for a decision, on two busy cores.
+Written by `bench/strength.py` from [matches.toml](../../bench/matches.toml), which `make strength` plays: compiled engines, fixed
+seeds, nobody limited by time, so the same commands give the same games. Every match has a report to be opened in a browser. Share:
+games won by the bot named first, with Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its
+mean for a decision, on two busy cores.
 """
 
 
@@ -49,11 +52,19 @@ class Entry:
             f"pelagos arena {self.game} --players {self.players} --bots {self.bots} --games {self.games} --seed {self.seed}{option}"
         )
 
+    @property
+    def plan(self) -> Plan:
+        """The match as the arena plays it."""
+        options = dict([self.option.split("=")]) if self.option else {}
+        return Plan.checked(pelagos.game(self.game), self.players, options, self.seed, self.bots.split(","))
+
+    def played(self, results: Path) -> bool:
+        """Whether all its games are there."""
+        return len(finished(results / f"{self.name}.jsonl", self.plan)) >= self.plan.whole(self.games)
+
     def play(self, workers: int, results: Path) -> Match:
         """Play what is not played yet."""
-        options = dict([self.option.split("=")]) if self.option else {}
-        plan = Plan.checked(pelagos.game(self.game), self.players, options, self.seed, self.bots.split(","))
-        return play_plan(plan, self.games, workers=workers, out=results / f"{self.name}.jsonl")
+        return play_plan(self.plan, self.games, workers=workers, out=results / f"{self.name}.jsonl")
 
 
 def claims() -> Iterator[tuple[str, list[Entry]]]:
@@ -71,29 +82,35 @@ def row(entry: Entry, match: Match) -> str:
     return f"| {what} | {entry.players} | {match.games} | {share} | {duration(first.thinking)} | `{entry.command}` |"
 
 
+def table(claim: str, matches: list[tuple[Entry, Match | None]]) -> str:
+    """A claim with the matches played, and the names of the others."""
+    head = ["| game | players | games | share | 95 % interval | time | command |", "|---|---|---|---|---|---|---|"]
+    rows = [row(entry, match) for entry, match in matches if match is not None]
+    missing = [f"- `{entry.command}`" for entry, match in matches if match is None]
+    parts = [[f"## {claim}"], head + rows if rows else [], ["Still to be played:", "", *missing] if missing else []]
+    return "\n" + "\n\n".join("\n".join(part) for part in parts if part)
+
+
 def main() -> None:
-    """Play all, write the reports, and the table when everything is there."""
+    """Play all or some, and write the reports and the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--results", type=Path, default=HERE.parent / "build" / "strength", help="where finished games are kept")
-    parser.add_argument("--only", default="", help="the matches whose names hold this")
+    parser.add_argument("--only", default="", help="play the matches whose names hold this")
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
-    text = [INTRODUCTION]
+    tables = []
     for claim, entries in claims():
-        text += [
-            f"\n## {claim}\n",
-            "| game | players | games | share | 95 % interval | time | command |",
-            "|---|---|---|---|---|---|---|",
-        ]
+        matches: list[tuple[Entry, Match | None]] = []
         for entry in entries:
-            if arguments.only in entry.name:
-                match = entry.play(arguments.workers, arguments.results)
+            wanted = arguments.only in entry.name or entry.played(arguments.results)
+            match = entry.play(arguments.workers, arguments.results) if wanted else None
+            if match is not None:
                 (REPORTS / f"{entry.name}.html").write_text(page(match), encoding="utf-8")
-                text.append(row(entry, match))
                 print(f"{entry.name}: {match.bots[0].rate:.1%} ({match.bots[0].low:.1%} to {match.bots[0].high:.1%})", flush=True)
-    if not arguments.only:
-        (REPORTS / "README.md").write_text("\n".join(text) + "\n", encoding="utf-8")
+            matches.append((entry, match))
+        tables.append(table(claim, matches))
+    (REPORTS / "README.md").write_text(INTRODUCTION + "\n".join(tables) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
