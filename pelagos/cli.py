@@ -37,6 +37,10 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; `pelagos games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="3, if they can")]
+Seats = Annotated[
+    int | None,
+    typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="as many as bots are named; 3 if only one is"),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -165,7 +169,7 @@ def serve(
 @app.command()
 def arena(
     game: GameName,
-    players: Players = None,
+    players: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[
         int | None,
@@ -203,9 +207,9 @@ def arena(
 
     `pelagos arena orichalcum --players 3 --games 1000`
 
-    `pelagos arena orichalcum --players 2 --bots search:iterations=50,greedy --games 400 --workers 2`
+    `pelagos arena orichalcum --bots search:iterations=50,greedy --games 400 --workers 2`
 
-    `pelagos arena orichalcum --players 2 --bots easy,greedy --out games.jsonl --report result.html`
+    `pelagos arena orichalcum --bots easy,greedy --out games.jsonl --report result.html`
     """
     from pelagos.arena.console import progress_bar, show_match
     from pelagos.arena.matches import play_plan
@@ -219,7 +223,9 @@ def arena(
     if seed is None:
         seed = None if out is None else seed_in(out)
     base = secrets.randbelow(1_000_000) if seed is None else seed
-    plan = Plan.checked(found, _players(found, players), _options(found, option), base, bots.split(","))
+    names = bots.split(",")
+    seats = len(names) if players is None and len(names) > 1 else _players(found, players)
+    plan = Plan.checked(found, seats, _options(found, option), base, names)
     with progress_bar(found.title, plan.whole(games)) as show:
         match = play_plan(plan, games, show, workers, out, ray)
     if json_file is not None:

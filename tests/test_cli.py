@@ -123,7 +123,7 @@ def test_arena(run: Run, tmp_path: Path):
 
 def test_arena_resumes_and_reports(run: Run, tmp_path: Path):
     out, report = tmp_path / "games.jsonl", tmp_path / "report.html"
-    arguments = ("arena", "orichalcum", "--players", 2, "--bots", "random:seed=1,random", "--out", out)
+    arguments = ("arena", "orichalcum", "--bots", "random:seed=1,random", "--out", out)
     code, first, err = run(*arguments, "--games", 3)
     assert (code, err) == (0, "")
     assert "4 games of 2 players" in first  # whole deals
@@ -271,7 +271,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["arena", "orichalcum", "--seed", "-1"], ["2**61"]),
         (["arena", "orichalcum", "--seed", "x"], ["--seed"]),
         (["arena", "orichalcum", "--players", "9"], ["2 to 4"]),
-        (["arena", "orichalcum", "--bots", "random,random"], ["2 bots for 3 players"]),
+        (["arena", "orichalcum", "--players", "3", "--bots", "random,random"], ["2 bots for 3 players"]),
         (["arena", "orichalcum", "--bots", "random,clever,random"], ["'clever'"]),
         (["arena", "orichalcum", "--option", "island_side=soft"], ["'soft'"]),
         (["arena", "orichalcum", "--json", "/"], ["cannot be written"]),

@@ -19,6 +19,8 @@ EXPLORATION: Final = 2.0
 """How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
 LEAST_SPREAD: Final = 0.01
 """Chances that differ by less than this count as if they differed by so much."""
+LEAST_WIDTH: Final = 3.0
+"""So many words of a position are weighed at first: those with the best first estimates."""
 
 
 def utilities(state: State, evaluator: Evaluator) -> vec[float]:
@@ -56,6 +58,7 @@ class Node:
     def __init__(self, value: float) -> None:
         self.value: float = value  # the first estimate, for the seat that chose to come here
         self.prior: float = 1.0
+        self.rank: float = 0.0  # how many words of the same position promised more at first
         self.visits: float = 0.0
         self.total: float = 0.0  # utilities for that seat, added up
         self.children: dict[i64, Node] = {}
@@ -104,6 +107,7 @@ class Tree:
 
     def _expand(self, node: Node, state: State, seat: i64, words: vec[i64]) -> bool:
         """Give every legal word a child; tells whether there was none for some."""
+        present: list[Node] = []
         added: list[Node] = []
         low, high = 1.0, 0.0
         for i in range(len(words)):
@@ -113,15 +117,20 @@ class Tree:
                 child = Node(utilities(after, self.evaluator)[seat])
                 node.children[words[i]] = child
                 added.append(child)
-            value = node.children[words[i]].value
-            low, high = min(low, value), max(high, value)
+            child = node.children[words[i]]
+            present.append(child)
+            low, high = min(low, child.value), max(high, child.value)
         slope = self.evaluator.trust() / max(high - low, LEAST_SPREAD)
         for child in added:
             child.prior = math.exp(slope * (child.value - low))
+            for other in present:
+                if other.value > child.value:
+                    child.rank += 1.0
         return len(added) > 0
 
     def _choose(self, node: Node, words: vec[i64]) -> i64:
         """The legal word that promises most, counting in how little it was looked at."""
+        words = self._weighed(node, words)
         if len(words) == 1:
             return words[0]
         priors, visits = 0.0, 1.0
@@ -140,3 +149,15 @@ class Tree:
                 highest = score
                 best = words[i]
         return best
+
+    def _weighed(self, node: Node, words: vec[i64]) -> vec[i64]:
+        """The legal words that are weighed so far (progressive widening): the more looks at the position, the more of them."""
+        width = LEAST_WIDTH + math.sqrt(node.visits)
+        if float(len(words)) <= width:
+            return words
+        weighed = vec[i64](capacity=16)
+        for i in range(len(words)):
+            child = node.children[words[i]]
+            if child.visits > 0.0 or child.rank < width:
+                weighed = append(weighed, words[i])
+        return weighed if len(weighed) > 0 else words  # in this guess there may be none but unlikely ones

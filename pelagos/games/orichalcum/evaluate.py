@@ -143,8 +143,10 @@ def _temples(player: Player, out: vec[float]) -> vec[float]:
 
 
 def _lacking(player: Player, circles: i64) -> i64:
-    """How many of four circles are still empty; many if two show the same terrain."""
+    """How many of four circles are still empty; many if two show the same terrain (not asked where two are empty)."""
     lacking = count(circles & player.empty)
+    if lacking > 1:
+        return lacking
     repeated: i64 = 0
     for terrain in range(ORDINARY):
         of_terrain = count(player.free[terrain] & circles)
