@@ -19,7 +19,7 @@ EXPLORATION: Final = 2.0
 """How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
 LEAST_SPREAD: Final = 0.01
 """Chances that differ by less than this count as if they differed by so much."""
-LEAST_WIDTH: Final = 3.0
+LEAST_WIDTH: Final = 20.0
 """So many words of a position are weighed at first: those with the best first estimates."""
 
 

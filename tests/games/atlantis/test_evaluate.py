@@ -80,6 +80,26 @@ def test_a_temple_is_blocked_by_completed_ones_that_hold_the_tiles_it_needs():
     assert counted(s)["blocked"] == 0  # the I will be free when a II replaces it
 
 
+def test_a_colour_is_starved_when_followers_hold_more_than_the_next_step_can_spare():
+    s = game()
+    god(s, 0, "ra")
+    temples(s, 0, "II", "I", "II+I", "III")  # a III, for three cards
+    followers(s, 0, brown=3)
+    followers(s, 1, brown=3)
+    assert counted(s)["starved"] == 0  # of ten, four are around; the other player may hold one of them
+    followers(s, 1, brown=1)
+    assert counted(s)["starved"] == 1
+
+
+def test_a_temple_is_hindered_by_unfinished_ones_that_hold_the_tiles_it_needs():
+    s = game()
+    god(s, 0, "ra")
+    temples(s, 0, "", "I", "II+I", "III")
+    assert (counted(s)["hindered"], counted(s)["blocked"]) == (1, 0)  # no I is left to begin with
+    temples(s, 0, "", "", "II+I", "III")
+    assert counted(s)["hindered"] == 0
+
+
 def test_hands_of_others_are_not_looked_at():
     one, two = game(), game()
     hand(one, 1, brown=3)
