@@ -60,12 +60,15 @@ def test_easy_chooses_among_good_words_only():
 
 
 def test_easy_does_not_always_say_the_same_but_never_what_looks_bad():
-    state = deciding(seed=3)
-    perspective = state.perspective(int(state.seat))
-    said = {EasyBot(seed=seed, iterations=20).decide(perspective) for seed in range(8)}
-    liked = {thought.word for seed in range(8) for thought in hint(perspective, iterations=20, seed=seed, most=MOST_GOOD)}
-    assert len(said) > 1
-    assert said <= liked
+    varied = 0
+    for deal in range(1, 5):
+        state = deciding(seed=deal)
+        perspective = state.perspective(int(state.seat))
+        said = {EasyBot(seed=seed, iterations=20).decide(perspective) for seed in range(8)}
+        liked = {thought.word for seed in range(8) for thought in hint(perspective, iterations=20, seed=seed, most=MOST_GOOD)}
+        assert said <= liked
+        varied += len(said) > 1
+    assert varied >= 2  # where one word is far better than the others, easy says it, too
 
 
 @pytest.mark.parametrize("name", pelagos.games())
