@@ -1,6 +1,6 @@
 """How good a position looks for a seat, for bots: a weighted sum of what a player can see at a glance.
 
-The unit is a victory point that nobody can take away. The weights are data (weights.toml).
+One unit more means about e times the chance to win. The weights are data (weights.toml).
 """
 
 from typing import Final
