@@ -121,14 +121,15 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
             held, price = cards(player.hand, region), level(stack) + 1
             usable = held if held < left else left
             useful += usable
-            if region == s.marker:
-                here = usable
-            share = float(held if held < price else price) / float(price)
-            nearest = share if share > nearest else nearest
             around = CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others
             starved += price - around if price > around else 0
             if CARDS_LEFT[way(wanted, player.supply + stack, stack)] == FAR:
                 hindered += 1
+            else:
+                if region == s.marker:
+                    here = usable
+                share = float(held if held < price else price) / float(price)
+                nearest = share if share > nearest else nearest
     stray = _stray_tiles(player)
     out = vec[float](capacity=len(FEATURES))
     out = append(out, float(count(s.completed(seat))))

@@ -6,7 +6,7 @@ from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FAR, FEATU
 from pelagos.games.atlantis.game import GAME
 from pelagos.games.atlantis.multisets import ALL_TILES
 from pelagos.games.atlantis.state import Atlantis
-from tests.games.atlantis.positions import followers, game, god, hand, helper, stack_number, temple, temples
+from tests.games.atlantis.positions import followers, game, god, hand, helper, marker, stack_number, temple, temples
 
 
 def value(s: Atlantis, seat: int = 0) -> float:
@@ -98,6 +98,17 @@ def test_a_temple_is_hindered_by_unfinished_ones_that_hold_the_tiles_it_needs():
     assert (counted(s)["hindered"], counted(s)["blocked"]) == (1, 0)  # no I is left to begin with
     temples(s, 0, "", "", "II+I", "III")
     assert counted(s)["hindered"] == 0
+
+
+def test_cards_for_a_temple_that_is_hindered_are_useful_but_no_next_step():
+    s = game()
+    god(s, 0, "ra")
+    marker(s, "brown")
+    hand(s, 0, brown=1)
+    temples(s, 0, "", "I", "II+I", "III")  # both I stand elsewhere
+    assert [counted(s)[name] for name in ("useful_cards", "cards_for_here", "next_step")] == [1, 0, 0]
+    temples(s, 0, "", "", "II+I", "III")
+    assert [counted(s)[name] for name in ("useful_cards", "cards_for_here", "next_step")] == [1, 1, 1]
 
 
 def test_hands_of_others_are_not_looked_at():
