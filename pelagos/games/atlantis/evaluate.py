@@ -32,6 +32,7 @@ FEATURES: Final = [
     "stray_tiles",
     "starved",
     "hindered",
+    "kept",
 ]
 """What is counted, in the order of the weights."""
 
@@ -98,38 +99,9 @@ class Judge(Evaluator):
 def features(s: Atlantis, seat: i64) -> vec[float]:
     """What the seat has and lacks, counted, in the order of FEATURES."""
     player = s.players[seat]
-    cards_left: i64 = 0
-    actions_left: i64 = 0
-    useful: i64 = 0
-    here: i64 = 0
-    nearest = 0.0
-    blocked: i64 = 0
-    starved: i64 = 0
-    hindered: i64 = 0
-    bound, others = _bound(s), len(s.players) - 1
-    free = ALL_TILES - _in_completed(s, player)
-    for region in range(COLOURS):
-        wanted, stack = GOD_TEMPLES[player.god][s.slot(region)], player.temple(own_area(region))
-        place = way(wanted, stack if stack == wanted else free, stack)
-        if CARDS_LEFT[place] == FAR:
-            blocked += 1
-            place = way(wanted, ALL_TILES, stack)
-        left = CARDS_LEFT[place]
-        cards_left += left
-        actions_left += ACTIONS_LEFT[place]
-        if left > 0:
-            held, price = cards(player.hand, region), level(stack) + 1
-            usable = held if held < left else left
-            useful += usable
-            around = CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others
-            starved += price - around if price > around else 0
-            if CARDS_LEFT[way(wanted, player.supply + stack, stack)] == FAR:
-                hindered += 1
-            else:
-                if region == s.marker:
-                    here = usable
-                share = float(held if held < price else price) / float(price)
-                nearest = share if share > nearest else nearest
+    cards_left, actions_left, blocked = _ways_left(s, player)
+    useful, here, next_step = _cards_held(s, player)
+    starved, hindered, kept = _held_back(s, player)
     stray = _stray_tiles(player)
     out = vec[float](capacity=len(FEATURES))
     out = append(out, float(count(s.completed(seat))))
@@ -138,14 +110,95 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(useful))
     out = append(out, float(size(player.hand) - useful))
     out = append(out, float(here))
-    out = append(out, nearest)
+    out = append(out, next_step)
     out = append(out, float(blocked))
     out = append(out, float(size(player.followers)))
     out = append(out, float(_feasts(player)))
-    out = append(out, 1.0 if player.helper else 0.0)
+    out = append(out, float(_helped(player)))
     out = append(out, float(stray))
     out = append(out, float(starved))
-    return append(out, float(hindered))
+    out = append(out, float(hindered))
+    return append(out, float(kept))
+
+
+def _ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
+    """Cards and actions still to be spent on all four temples, a helper counted as a card; and how many temples are blocked."""
+    cards_left: i64 = 0
+    actions_left: i64 = 0
+    blocked: i64 = 0
+    free = ALL_TILES - _in_completed(s, player)
+    for region in range(COLOURS):
+        wanted, stack = _wanted(s, player, region), player.temple(own_area(region))
+        place = way(wanted, stack if stack == wanted else free, stack)
+        if CARDS_LEFT[place] == FAR:
+            blocked += 1
+            place = way(wanted, ALL_TILES, stack)
+        cards_left += CARDS_LEFT[place]
+        actions_left += ACTIONS_LEFT[place]
+    return cards_left - _helped(player) if cards_left > 0 else 0, actions_left, blocked
+
+
+def _cards_held(s: Atlantis, player: Player) -> tuple[i64, i64, float]:
+    """Cards in hand that a temple still needs; those of them for the marker's region; and the greatest part of a next step
+    that could be paid. What hinders a temple must be done first, so its cards are for no next step.
+    """
+    useful: i64 = 0
+    here: i64 = 0
+    next_step = 0.0
+    for region in range(COLOURS):
+        held, left = cards(player.hand, region), _cards_needed(s, player, region)
+        usable = held if held < left else left
+        useful += usable
+        if left > 0 and not _is_hindered(s, player, region):
+            price = _price(player, region)
+            part = float(held) / float(price) if held < price else 1.0
+            next_step = part if part > next_step else next_step
+            if region == s.marker:
+                here = usable
+    return useful, here, next_step
+
+
+def _held_back(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
+    """Of the regions whose temple still needs cards: how many cards of the next step cannot be had, because followers hold so
+    many; how many temples are hindered; and how many followers the player keeps there.
+    """
+    starved: i64 = 0
+    hindered: i64 = 0
+    kept: i64 = 0
+    bound, others = _bound(s), len(s.players) - 1
+    for region in range(COLOURS):
+        if _cards_needed(s, player, region) > 0:
+            missing = _price(player, region) - (CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others)
+            starved += missing if missing > 0 else 0
+            hindered += 1 if _is_hindered(s, player, region) else 0
+            kept += cards(player.followers, region)
+    return starved, hindered, kept
+
+
+def _wanted(s: Atlantis, player: Player, region: i64) -> i64:
+    """The temple that the god wants in a region."""
+    return GOD_TEMPLES[player.god][s.slot(region)]
+
+
+def _cards_needed(s: Atlantis, player: Player, region: i64) -> i64:
+    """The cards of a region's colour still to be paid, if all tiles were to be had."""
+    return CARDS_LEFT[way(_wanted(s, player, region), ALL_TILES, player.temple(own_area(region)))]
+
+
+def _is_hindered(s: Atlantis, player: Player, region: i64) -> bool:
+    """Whether tiles that the region's temple needs stand elsewhere."""
+    stack = player.temple(own_area(region))
+    return CARDS_LEFT[way(_wanted(s, player, region), player.supply + stack, stack)] == FAR
+
+
+def _price(player: Player, region: i64) -> i64:
+    """What the next step costs in a region, with the helper if there is one (I7.2.2, I7.2.3)."""
+    return level(player.temple(own_area(region))) + 1 - _helped(player)
+
+
+def _helped(player: Player) -> i64:
+    """1 with a helper, else 0."""
+    return 1 if player.helper else 0
 
 
 def _in_completed(s: Atlantis, player: Player) -> i64:

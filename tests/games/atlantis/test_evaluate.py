@@ -111,6 +111,27 @@ def test_cards_for_a_temple_that_is_hindered_are_useful_but_no_next_step():
     assert [counted(s)[name] for name in ("useful_cards", "cards_for_here", "next_step")] == [1, 1, 1]
 
 
+def test_a_helper_counts_as_a_card():
+    s = game()
+    god(s, 0, "ra")
+    temples(s, 0, "II", "I", "II+I", "III")  # a III, for three cards, then a II for two
+    hand(s, 0, brown=1)
+    followers(s, 0, brown=5)
+    followers(s, 1, brown=2)
+    assert [counted(s)[name] for name in ("cards_left", "next_step", "starved")] == [5, pytest.approx(1 / 3), 1]
+    helper(s)
+    assert [counted(s)[name] for name in ("cards_left", "next_step", "starved")] == [4, 1 / 2, 0]
+
+
+def test_followers_are_kept_from_play_where_their_colour_is_still_needed():
+    s = game()
+    god(s, 0, "ra")
+    temples(s, 0, "II", "I", "II+I", "III")
+    followers(s, 0, brown=2, blue=3)
+    followers(s, 1, brown=1)
+    assert counted(s)["kept"] == 2
+
+
 def test_hands_of_others_are_not_looked_at():
     one, two = game(), game()
     hand(one, 1, brown=3)
