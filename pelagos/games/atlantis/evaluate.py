@@ -206,7 +206,7 @@ def _in_completed(s: Atlantis, player: Player) -> i64:
     tiles: i64 = 0
     for region in range(COLOURS):
         stack = player.temple(own_area(region))
-        if stack == GOD_TEMPLES[player.god][s.slot(region)]:
+        if stack == _wanted(s, player, region):
             tiles += stack
     return tiles
 
