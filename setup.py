@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent
 PLAIN = {"__init__", "errors", "game", "options", "perspective", "record", "registry", "view"}
 """Modules that stay interpreted: nothing in them is called in a loop."""
 
-LOOPS = ("arena/playouts.py", "bots/ahead.py", "bots/tree.py")
+LOOPS = ("arena/playouts.py", "bots/ahead.py", "bots/plans.py", "bots/tree.py")
 """Modules outside core and games that are compiled."""
 
 

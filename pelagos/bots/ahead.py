@@ -16,12 +16,12 @@ def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[floa
         after = state.clone()
         after.play(words[i])
         while not after.over and after.seat == seat and after.turn == state.turn:
-            after.play(_next_best(after, seat, evaluator))
+            after.play(next_best(after, seat, evaluator))
         values = append(values, utilities(after, evaluator)[seat])
     return values
 
 
-def _next_best(state: State, seat: i64, evaluator: Evaluator) -> i64:
+def next_best(state: State, seat: i64, evaluator: Evaluator) -> i64:
     """The word after which the position looks best for the seat."""
     words = state.legal_words()
     best, highest = words[0], -1.0

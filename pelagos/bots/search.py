@@ -6,11 +6,11 @@ import time
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from pelagos.bots.judgement import Judgement
 from pelagos.bots.parallel import Row, check_forks, side_by_side
-from pelagos.bots.tree import Node, Tree
+from pelagos.bots.plans import Planner
+from pelagos.bots.tree import Tree
+from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
 
@@ -31,10 +31,10 @@ class Thought:
 
 @dataclass(frozen=True)
 class Kept:
-    """The part of a tree that lies beyond the own word said last, and the position in which it holds."""
+    """What was found out about what lies beyond the own word said last, and the position in which it holds."""
 
     state: State
-    tree: Tree
+    search: Tree | Planner
 
 
 class SearchBot:
@@ -69,9 +69,9 @@ class SearchBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        tree, found = self._search(perspective)
+        search, found = self._search(perspective)
         word = self._choose(found)
-        self._kept = _kept(tree, perspective, word)
+        self._kept = _kept(search, perspective, word)
         return word
 
     def think(self, perspective: Perspective) -> list[Thought]:
@@ -82,54 +82,59 @@ class SearchBot:
         """The word to say."""
         return found[0].word
 
-    def _search(self, perspective: Perspective) -> tuple[Tree, list[Thought]]:
-        """Search on in what is kept, or anew; several workers each have their own tree, and their thoughts are added up."""
+    def _search(self, perspective: Perspective) -> tuple[Tree | Planner, list[Thought]]:
+        """Search on in what is kept, or anew; several workers each search on their own, and their thoughts are added up."""
         end, legal = time.monotonic() + self._seconds, perspective.legal()
-        tree = self._resumed(perspective) or Tree(self._judgement.of(perspective.game))
+        search = self._resumed(perspective) or begun(self._judgement.of(perspective.game))
 
         def grown(chance: random.Random) -> list[Row]:
-            self._grow(tree, perspective, chance, end)
-            return [(thought.word, thought.chance, thought.visits) for thought in thoughts(tree, legal)]
+            self._grow(search, perspective, chance, end)
+            return [(thought.word, thought.chance, thought.visits) for thought in thoughts(search, legal)]
 
         seeds = [self._random.getrandbits(60) for _ in range(self._workers - 1)]
         rows = side_by_side(grown, self._random, seeds)
-        return tree, _sorted([Thought(*row) for row in rows])
+        return search, _sorted([Thought(*row) for row in rows])
 
-    def _grow(self, tree: Tree, perspective: Perspective, chance: random.Random, end: float) -> None:
+    def _grow(self, search: Tree | Planner, perspective: Perspective, chance: random.Random, end: float) -> None:
         """Search until the time or the iterations run out."""
         guess = perspective.sample(chance.getrandbits(60))
-        done = 0
+        done = seed = 0
         while done == 0 or (done < self._iterations and time.monotonic() < end):
+            if done == 0 or isinstance(search, Tree):  # plans are compared in the same guesses
+                seed = chance.getrandbits(60)
             chunk = max(1, int(min(CHUNK, self._iterations - done)))
-            tree.run(guess, perspective.seat, chance.getrandbits(60), chunk)
+            search.run(guess, perspective.seat, seed, chunk)
             done += chunk
 
-    def _resumed(self, perspective: Perspective) -> Tree | None:
-        """The kept tree, if the seat now sees just the position that it is about."""
+    def _resumed(self, perspective: Perspective) -> Tree | Planner | None:
+        """The kept search, if the seat now sees just the position that it is about."""
         kept = self._kept
         self._kept = None
         if kept is None or kept.state.setup.options != perspective.sample(0).setup.options:
             return None
-        return kept.tree if kept.state.view(perspective.seat) == perspective.view else None
+        return kept.search if kept.state.view(perspective.seat) == perspective.view else None
 
 
-def thoughts(tree: Tree, legal: list[int]) -> list[Thought]:
-    """What a tree tells about the legal words at its root, the word looked at most first; equals by their chances."""
-    nodes: dict[i64, Node] = tree.root.children
-    known = [(word, nodes[word]) for word in legal if word in nodes]
-    return _sorted([Thought(word, node.mean(), int(node.visits)) for word, node in known])
+def begun(evaluator: Evaluator) -> Tree | Planner:
+    """A search of the kind that suits the game."""
+    return Planner(evaluator) if evaluator.breadth() > 0 else Tree(evaluator)
+
+
+def thoughts(search: Tree | Planner, legal: list[int]) -> list[Thought]:
+    """What a search tells about the legal words, the word looked at most first; equals by their chances."""
+    known = {word: Thought(word, chance, int(visits)) for word, chance, visits in search.known()}
+    return _sorted([known[word] for word in legal if word in known])
 
 
 def _sorted(found: list[Thought]) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.visits, -thought.chance))
 
 
-def _kept(tree: Tree, perspective: Perspective, word: int) -> Kept | None:
-    """What stays of the tree when the seat says a word and decides again, with nothing new come to light."""
+def _kept(search: Tree | Planner, perspective: Perspective, word: int) -> Kept | None:
+    """What stays of a search when the seat says a word and decides again, with nothing new come to light."""
     state = perspective.sample(0)
     sealed = state.sealed
     state.play(word)
-    if state.seat != perspective.seat or state.sealed != sealed or word not in tree.root.children:
+    if state.seat != perspective.seat or state.sealed != sealed or not search.advance(word):
         return None
-    tree.root = tree.root.children[word]
-    return Kept(state, tree)
+    return Kept(state, search)

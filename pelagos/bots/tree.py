@@ -19,6 +19,10 @@ EXPLORATION: Final = 2.0
 """How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
 LEAST_SPREAD: Final = 0.01
 """Chances that differ by less than this count as if they differed by so much."""
+TRUST: Final = 0.3
+"""How far estimates in mid-turn are relied on: the most promising word is first looked at e to this times as often as the
+least promising.
+"""
 LEAST_WIDTH: Final = 20.0
 """So many words of a position are weighed at first: those with the best first estimates."""
 
@@ -81,6 +85,17 @@ class Tree:
         for i in range(iterations):
             self._walk(guess.guess(seat, seed + i))
 
+    def known(self) -> list[tuple[i64, float, float]]:
+        """The words at the root that were looked at: what each is worth, and the visits."""
+        return [(word, node.mean(), node.visits) for word, node in self.root.children.items()]
+
+    def advance(self, word: i64) -> bool:
+        """Go on beyond a word that is said; False if nothing is known of what follows it."""
+        if word not in self.root.children:
+            return False
+        self.root = self.root.children[word]
+        return True
+
     def _walk(self, state: State) -> None:
         """Walk once from the root, playing on the state given, to the end of the turn in which a position is new."""
         path: list[Node] = []
@@ -92,7 +107,7 @@ class Tree:
             words = state.legal_words()
             if self._expand(node, state, seat, words):
                 new = True
-            word = self._choose(node, words)
+            word = choose(node, words)
             node = node.children[word]
             path.append(node)
             seats = append(seats, seat)
@@ -120,7 +135,7 @@ class Tree:
             child = node.children[words[i]]
             present.append(child)
             low, high = min(low, child.value), max(high, child.value)
-        slope = self.evaluator.trust() / max(high - low, LEAST_SPREAD)
+        slope = TRUST / max(high - low, LEAST_SPREAD)
         for child in added:
             child.prior = math.exp(slope * (child.value - low))
             for other in present:
@@ -128,36 +143,38 @@ class Tree:
                     child.rank += 1.0
         return len(added) > 0
 
-    def _choose(self, node: Node, words: vec[i64]) -> i64:
-        """The legal word that promises most, counting in how little it was looked at."""
-        words = self._weighed(node, words)
-        if len(words) == 1:
-            return words[0]
-        priors, visits = 0.0, 1.0
-        low, high = 1.0, 0.0
-        for i in range(len(words)):
-            child = node.children[words[i]]
-            priors += child.prior
-            visits += child.visits
-            low, high = min(low, child.mean()), max(high, child.mean())
-        scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
-        best, highest = words[0], -1.0
-        for i in range(len(words)):
-            child = node.children[words[i]]
-            score = child.mean() + scale * child.prior / (child.visits + 1.0)
-            if score > highest:
-                highest = score
-                best = words[i]
-        return best
 
-    def _weighed(self, node: Node, words: vec[i64]) -> vec[i64]:
-        """The legal words that are weighed so far (progressive widening): the more looks at the position, the more of them."""
-        width = LEAST_WIDTH + math.sqrt(node.visits)
-        if float(len(words)) <= width:
-            return words
-        weighed = vec[i64](capacity=16)
-        for i in range(len(words)):
-            child = node.children[words[i]]
-            if child.visits > 0.0 or child.rank < width:
-                weighed = append(weighed, words[i])
-        return weighed if len(weighed) > 0 else words  # in this guess there may be none but unlikely ones
+def choose(node: Node, words: vec[i64]) -> i64:
+    """The legal word that promises most, counting in how little it was looked at."""
+    words = _weighed(node, words)
+    if len(words) == 1:
+        return words[0]
+    priors, visits = 0.0, 1.0
+    low, high = 1.0, 0.0
+    for i in range(len(words)):
+        child = node.children[words[i]]
+        priors += child.prior
+        visits += child.visits
+        low, high = min(low, child.mean()), max(high, child.mean())
+    scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
+    best, highest = words[0], -1.0
+    for i in range(len(words)):
+        child = node.children[words[i]]
+        score = child.mean() + scale * child.prior / (child.visits + 1.0)
+        if score > highest:
+            highest = score
+            best = words[i]
+    return best
+
+
+def _weighed(node: Node, words: vec[i64]) -> vec[i64]:
+    """The legal words that are weighed so far (progressive widening): the more looks at the position, the more of them."""
+    width = LEAST_WIDTH + math.sqrt(node.visits)
+    if float(len(words)) <= width:
+        return words
+    weighed = vec[i64](capacity=16)
+    for i in range(len(words)):
+        child = node.children[words[i]]
+        if child.visits > 0.0 or child.rank < width:
+            weighed = append(weighed, words[i])
+    return weighed if len(weighed) > 0 else words  # in this guess there may be none but unlikely ones

@@ -17,11 +17,9 @@ class Evaluator:
         """How good the position looks for a seat; one unit more means about e times the chance to win."""
         return float(state.scores()[seat])
 
-    def trust(self) -> float:
-        """How far a search relies on an estimate in mid-turn: the most promising word is first looked at e to this times as
-        often as the least promising.
-        """
-        return 0.3
+    def breadth(self) -> i64:
+        """How many beginnings of a turn are kept when a search plans whole turns; 0 if it goes word by word."""
+        return 0
 
 
 def weights_table(text: str) -> Entry:
