@@ -26,7 +26,7 @@ def measure_pelagos(name: str, seconds: float) -> dict[str, object]:
     """Random games of three players (or as many as can play), and copies of positions in the middle of them."""
     import pelagos
     from pelagos.arena.playouts import copy_often, play_out
-    from pelagos.bots.tree import Tree
+    from pelagos.bots.search import begun
     from pelagos.core.rng import seeded
 
     game = pelagos.game(name)
@@ -55,7 +55,7 @@ def measure_pelagos(name: str, seconds: float) -> dict[str, object]:
         return 1000
 
     def search(amount: int) -> int:
-        Tree(game.evaluator).run(middle, middle.seat, next(seeds), 100)
+        begun(game.evaluator).run(middle, middle.seat, next(seeds), 100)
         return 100
 
     return {

@@ -33,6 +33,7 @@ FEATURES: Final = [
     "starved",
     "hindered",
     "kept",
+    "lacking",
 ]
 """What is counted, in the order of the weights."""
 
@@ -91,17 +92,16 @@ class Judge(Evaluator):
         assert isinstance(state, Atlantis)
         return weighted(features(state, seat), self.weights)
 
-    def trust(self) -> float:
-        """Turns are long: without guidance a search would not see their ends."""
-        return 5.0
+    def breadth(self) -> i64:
+        """A turn has few ways through it, and much on them pays only at its end: whole turns are planned."""
+        return 30
 
 
 def features(s: Atlantis, seat: i64) -> vec[float]:
     """What the seat has and lacks, counted, in the order of FEATURES."""
     player = s.players[seat]
     cards_left, actions_left, blocked = _ways_left(s, player)
-    useful, here, next_step = _cards_held(s, player)
-    starved, hindered, kept = _held_back(s, player)
+    useful, here, next_step, starved, hindered, kept, lacking = _regions(s, player)
     stray = _stray_tiles(player)
     out = vec[float](capacity=len(FEATURES))
     out = append(out, float(count(s.completed(seat))))
@@ -118,7 +118,8 @@ def features(s: Atlantis, seat: i64) -> vec[float]:
     out = append(out, float(stray))
     out = append(out, float(starved))
     out = append(out, float(hindered))
-    return append(out, float(kept))
+    out = append(out, float(kept))
+    return append(out, float(lacking))
 
 
 def _ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
@@ -138,41 +139,39 @@ def _ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
     return cards_left - _helped(player) if cards_left > 0 else 0, actions_left, blocked
 
 
-def _cards_held(s: Atlantis, player: Player) -> tuple[i64, i64, float]:
-    """Cards in hand that a temple still needs; those of them for the marker's region; and the greatest part of a next step
-    that could be paid. What hinders a temple must be done first, so its cards are for no next step.
+def _regions(s: Atlantis, player: Player) -> tuple[i64, i64, float, i64, i64, i64, i64]:
+    """Of the regions whose temple still needs cards: those cards in hand; those of them for the marker's region; the greatest
+    part of a next step that could be paid; how many cards of next steps cannot be had, because followers hold so many; how
+    many temples are hindered; how many followers the player keeps where cards cannot be had; and the most levels one temple
+    lacks. What hinders a temple must be done first, so its cards are for no next step.
     """
     useful: i64 = 0
     here: i64 = 0
     next_step = 0.0
-    for region in range(COLOURS):
-        held, left = cards(player.hand, region), _cards_needed(s, player, region)
-        usable = held if held < left else left
-        useful += usable
-        if left > 0 and not _is_hindered(s, player, region):
-            price = _price(player, region)
-            part = float(held) / float(price) if held < price else 1.0
-            next_step = part if part > next_step else next_step
-            if region == s.marker:
-                here = usable
-    return useful, here, next_step
-
-
-def _held_back(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
-    """Of the regions whose temple still needs cards: how many cards of the next step cannot be had, because followers hold so
-    many; how many temples are hindered; and how many followers the player keeps there.
-    """
     starved: i64 = 0
     hindered: i64 = 0
     kept: i64 = 0
+    lacking: i64 = 0
     bound, others = _bound(s), len(s.players) - 1
     for region in range(COLOURS):
-        if _cards_needed(s, player, region) > 0:
-            missing = _price(player, region) - (CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others)
-            starved += missing if missing > 0 else 0
-            hindered += 1 if _is_hindered(s, player, region) else 0
+        left = _cards_needed(s, player, region)
+        if left == 0:
+            continue
+        held, price = cards(player.hand, region), _price(player, region)
+        usable = held if held < left else left
+        useful += usable
+        missing = price - (CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others)
+        if missing > 0:
+            starved += missing
             kept += cards(player.followers, region)
-    return starved, hindered, kept
+        lacking = max(lacking, level(_wanted(s, player, region)) - level(player.temple(own_area(region))))
+        if _is_hindered(s, player, region):
+            hindered += 1
+            continue
+        next_step = max(next_step, float(held) / float(price) if held < price else 1.0)
+        if region == s.marker:
+            here = usable
+    return useful, here, next_step, starved, hindered, kept, lacking
 
 
 def _wanted(s: Atlantis, player: Player, region: i64) -> i64:

@@ -123,13 +123,24 @@ def test_a_helper_counts_as_a_card():
     assert [counted(s)[name] for name in ("cards_left", "next_step", "starved")] == [4, 1 / 2, 0]
 
 
-def test_followers_are_kept_from_play_where_their_colour_is_still_needed():
+def test_own_followers_are_kept_from_play_where_their_colour_is_starved():
     s = game()
     god(s, 0, "ra")
-    temples(s, 0, "II", "I", "II+I", "III")
+    temples(s, 0, "II", "I", "II+I", "III")  # a III, for three cards
     followers(s, 0, brown=2, blue=3)
+    followers(s, 1, brown=4)
+    assert counted(s)["kept"] == 0
     followers(s, 1, brown=1)
-    assert counted(s)["kept"] == 2
+    assert (counted(s)["starved"], counted(s)["kept"]) == (1, 2)
+
+
+def test_what_is_lacking_is_counted_where_most_levels_are():
+    s = game()
+    god(s, 0, "ra")  # III, II, II+I and III
+    temples(s, 0, "II", "", "", "III")
+    assert counted(s)["lacking"] == 3
+    temples(s, 0, "II", "", "II", "III")
+    assert counted(s)["lacking"] == 2
 
 
 def test_hands_of_others_are_not_looked_at():
