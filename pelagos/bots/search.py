@@ -26,7 +26,7 @@ class Thought:
     chance: float
     """The estimated chance to win with it."""
     visits: int
-    """How often the search looked at it; the more, the surer."""
+    """How often the search looked at it, or at the best plan that begins with it; the more, the surer."""
 
 
 @dataclass(frozen=True)

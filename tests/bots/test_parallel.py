@@ -46,7 +46,11 @@ def test_the_same_seed_gives_the_same_thoughts(name: str):
     perspective = state.perspective(int(state.seat))
     first, second = (SearchBot(seed=1, iterations=10, workers=3).think(perspective) for _ in range(2))
     assert first == second
-    assert sum(thought.visits for thought in first) == 3 * 10
+    looks = sum(thought.visits for thought in first)
+    if pelagos.game(name).evaluator.breadth() == 0:
+        assert looks == 3 * 10
+    else:
+        assert 3 <= looks <= 3 * 10  # only those at the best plan with each word are told
     assert {thought.word for thought in first} <= set(state.legal())
     assert first != SearchBot(seed=1, iterations=30).think(perspective)
 
