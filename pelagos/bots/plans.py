@@ -109,7 +109,7 @@ class Planner:
         return [(word, node.mean(), node.visits + 1.0) for word, node in best.items()]
 
     def advance(self, word: i64) -> bool:
-        """Go on beyond a word that is said, with the plans that begin with it; False if there are none."""
+        """Go on beyond a word that is said, with the plans looked at that begin with it; False if there are none."""
         old, nodes = self.plans, self.root.children
         self.plans = []
         self.root = Node(0.0)

@@ -86,7 +86,7 @@ class Tree:
             self._walk(guess.guess(seat, seed + i))
 
     def known(self) -> list[tuple[i64, float, float]]:
-        """The words at the root that were looked at: what each is worth, and the visits."""
+        """The words at the root: what each is worth, and the visits."""
         return [(word, node.mean(), node.visits) for word, node in self.root.children.items()]
 
     def advance(self, word: i64) -> bool:

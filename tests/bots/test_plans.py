@@ -1,6 +1,5 @@
 """What planning whole turns promises: plans lead to the end of the turn, and the better ones are looked at more."""
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -56,6 +55,21 @@ def test_every_look_counts_once() -> None:
         assert sum(node.visits + 1 for node in planner.root.children.values()) == planner.root.visits == done
 
 
+def test_the_same_look_at_each_plan_is_in_the_same_guess() -> None:
+    state, seed = midgame(1), 7
+    planner = Planner(EVALUATOR)
+    planner.run(state, state.seat, seed, 30)
+
+    def look(number: int, which: int) -> float:
+        return planner._look(state.guess(state.seat, seed + which), number)
+
+    assert len({node.value for node in planner.root.children.values()}) > 1
+    assert max(node.visits for node in planner.root.children.values()) > 1
+    for number, node in planner.root.children.items():
+        assert node.value == look(number, 0)
+        assert node.total == sum(look(number, which) for which in range(1, int(node.visits) + 1))
+
+
 def test_plans_that_do_well_are_looked_at_more() -> None:
     state = midgame(4)
     planner = Planner(EVALUATOR)
@@ -80,8 +94,3 @@ def test_nothing_stays_beyond_a_word_that_no_plan_begins_with() -> None:
     planner = Planner(EVALUATOR)
     planner.run(midgame(5), midgame(5).seat, 7, 20)
     assert not planner.advance(-1)
-
-
-@pytest.mark.parametrize("name", ["orichalcum", "cyclades", "arnak"])
-def test_other_games_are_searched_word_by_word(name: str) -> None:
-    assert pelagos.game(name).evaluator.breadth() == 0
