@@ -1,6 +1,7 @@
 """Reads component files with types, and names the entry when something in it is wrong."""
 
 import hashlib
+import json
 import tomllib
 from typing import final
 
@@ -9,7 +10,7 @@ from pelagos.core.hexes import Place
 
 
 @final
-class Entry:
+class Section:
     """A table of a component file and the name under which a reader of the file finds it."""
 
     def __init__(self, name: str, values: dict[str, object]) -> None:
@@ -54,11 +55,15 @@ class Entry:
 
     def texts(self, key: str, among: list[str] | None = None) -> list[str]:
         """A list of texts."""
-        return [Entry(f"{self.name}, {key}", {key: item}).text(key, among) for item in self._list(key)]
+        return [Section(f"{self.name}, {key}", {key: item}).text(key, among) for item in self._list(key)]
 
     def integers(self, key: str, least: int = 0) -> list[int]:
         """A list of whole numbers."""
-        return [Entry(f"{self.name}, {key}", {key: item}).integer(key, least) for item in self._list(key)]
+        return [Section(f"{self.name}, {key}", {key: item}).integer(key, least) for item in self._list(key)]
+
+    def numbers(self, key: str) -> list[float]:
+        """A list of any numbers."""
+        return [Section(f"{self.name}, {key}", {key: item}).number(key) for item in self._list(key)]
 
     def _list(self, key: str) -> list[object]:
         value = self._value(key)
@@ -66,21 +71,21 @@ class Entry:
             raise self.wrong(f"'{key}' must be a list, not {value!r}")
         return list(value)
 
-    def entry(self, key: str) -> "Entry":
+    def entry(self, key: str) -> "Section":
         """A table below this one."""
         value = self._value(key)
         if not isinstance(value, dict):
             raise self.wrong(f"'{key}' must be a table, not {value!r}")
-        return Entry(f"{self.name}.{key}" if self.name else key, value)
+        return Section(f"{self.name}.{key}" if self.name else key, value)
 
-    def entries(self, key: str) -> "list[Entry]":
+    def entries(self, key: str) -> "list[Section]":
         """A list of tables, each named by its id where it has one."""
-        found: list[Entry] = []
+        found: list[Section] = []
         for number, item in enumerate(self._list(key), 1):
             name = f"{self.name}.{key}" if self.name else key
             if not isinstance(item, dict):
                 raise self.wrong(f"number {number} of '{key}' must be a table, not {item!r}")
-            found.append(Entry(str(item.get("id", f"{name} number {number}")), item))
+            found.append(Section(str(item.get("id", f"{name} number {number}")), item))
         return found
 
     def place(self, key: str) -> Place:
@@ -103,14 +108,14 @@ class Entry:
         raise self.wrong(f"'{key}' must hold places like [0, 1], not {value!r}")
 
 
-def parsed(text: str) -> Entry:
+def parsed(text: str) -> Section:
     """A component file's top table."""
     try:
-        return Entry("", tomllib.loads(text))
+        return Section("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(f"components: this is not TOML: {error}") from None
 
 
 def fingerprint(text: str) -> str:
-    """Eight hex digits that change with every change of a component file; part of a game's version."""
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    """Eight hex digits that change with all that a component file says, not with how it is written; part of a game's version."""
+    return hashlib.sha256(json.dumps(tomllib.loads(text), default=str).encode()).hexdigest()[:8]

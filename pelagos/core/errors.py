@@ -20,6 +20,14 @@ class UnknownLanguage(PelagosError):
     """Nobody has written the game's words in that language yet."""
 
 
+class UnknownLesson(PelagosError):
+    """The game has no lesson of that name."""
+
+
+class BadLesson(PelagosError):
+    """A lesson that does not replay, or a word with which it does not go on."""
+
+
 class BadPlayers(PelagosError):
     """The game is not played by that many."""
 
@@ -77,4 +85,8 @@ class RecordMismatch(BadRecord):
 
 
 class NoRecord(BadRecord):
-    """The state is a guess made by `sample()` and has no history to write down."""
+    """The state is a sample: it has no history to write down."""
+
+
+class MissingExtra(PelagosError, ImportError):
+    """A library that only some need is not installed."""

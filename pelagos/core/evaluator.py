@@ -1,33 +1,49 @@
 """How good a position looks, for bots: the interface that search knows."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from importlib.resources import files
 
-from pelagos.core.components import Entry, parsed
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.core.components import Section, parsed
 from pelagos.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Judges positions. A game's own one, in its evaluate.py, sees more than this one and weighs what it sees."""
 
-    def __init__(self, weights: Entry) -> None:
+    def __init__(self, weights: Section) -> None:
         """Made from a table of weights; this one needs none."""
 
-    def estimate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat; one unit more means about e times the chance to win."""
         return float(state.scores()[seat])
+
+    def apart(self) -> bool:
+        """Whether, within a turn, what a seat does hardly changes how good the position looks for the others."""
+        return False
 
     def breadth(self) -> i64:
         """How many beginnings of a turn are kept when a search plans whole turns; 0 if it goes word by word."""
         return 0
 
 
-def weights_table(text: str) -> Entry:
+def weights_table(text: str) -> Section:
     """The weights in the text of a file weights.toml."""
     return parsed(text).entry("weights")
 
 
-def weights_of(table: Entry, features: list[str]) -> vec[float]:
+def weights_by_hand(game: str) -> dict[str, float]:
+    """The weights that a game's evaluator had before it learned: those in its classic.toml, or in weights.toml if there is none."""
+    folder = files(f"pelagos.games.{game}")
+    classic = folder.joinpath("classic.toml")
+    file = classic if classic.is_file() else folder.joinpath("weights.toml")
+    table = weights_table(file.read_text(encoding="utf-8"))
+    return {name: table.number(name) for name in table.values}
+
+
+def weights_of(table: Section, features: list[str]) -> vec[float]:
     """The weights of these features."""
     return vec[float]([table.number(name) for name in features])
 

@@ -6,22 +6,47 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Protocol
 
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
 from pelagos.core.errors import BadPlayers
 from pelagos.core.evaluator import Evaluator, weights_table
+from pelagos.core.features import Features
 from pelagos.core.journal import Messages
 from pelagos.core.options import Option, Value, checked
+from pelagos.core.preview import Odds, Reason
 from pelagos.core.rng import Rng, Seed, check_seed, rng_of
 from pelagos.core.state import State
 from pelagos.core.words import Vocabulary
 
 
-@dataclass(frozen=True)
+def _no_odds(state: State, word: int) -> list[Odds] | None:
+    return None
+
+
+def _no_reason(state: State, word: int) -> Reason | None:
+    return None
+
+
+class Say(Protocol):
+    """Puts values into a message of a language."""
+
+    def __call__(self, message: str, /, **values: int | str) -> str:
+        """The text."""
+
+
+def _no_sentences(say: Say) -> dict[str, str]:
+    return {}
+
+
+@dataclass(frozen=True, repr=False, eq=False)
 class Game:
     """One of the games. `version` names rules and components: a record of another version may not replay."""
 
     name: str
+    """What programs, records and addresses call it: small letters, digits and hyphens."""
+    package: str
+    """The game's own package, with its component file, weights and locales."""
     title: str
     players: range
     options: Mapping[str, Option]
@@ -31,19 +56,50 @@ class Game:
     """The names of the kinds of steps, by kind."""
     version: str
     create: "Callable[[Setup, Rng], State]"
-    judge: Callable[[Entry], Evaluator] = Evaluator
+    make_evaluator: Callable[[Section], Evaluator] = Evaluator
     """Makes an evaluator from a table of weights."""
+    features: Features | None = None
+    """What positions are described by; games without it cannot be trained."""
+    odds: Callable[[State, int], list[Odds] | None] = _no_odds
+    """The exact odds of a legal word, where chance decides and the rules give them; asked of samples only."""
+    reason: Callable[[State, int], Reason | None] = _no_reason
+    """Why a word is not legal for the seat that decides, where the game can tell; asked of samples only."""
+    sentences: Callable[[Say], dict[str, str]] = _no_sentences
+    """Messages that are put together from the components, such as what each card does; `Language.about` tells them."""
+    sureness: float = 1.0
+    """How many times too far from each other the evaluator's estimates are: chances told to people are corrected by it."""
+    patience: int = 0
+    """Turns of a seat after which bots no longer insist on what looks best, if they could wait for each other; else 0."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name!r}: {self.title}, {self.players[0]} to {self.players[-1]} players>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """There is one object of each game; a pickle or a copy refers to it by name."""
+        from pelagos.core.registry import game
+
+        return game, (self.name,)
 
     @cached_property
     def evaluator(self) -> Evaluator:
         """Judges positions by the weights that come with the game."""
         file = self.weights_file
-        return self.judge(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
+        return self.make_evaluator(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
 
     @property
     def weights_file(self) -> Traversable:
         """The file with the weights that come with the game."""
-        return files(f"pelagos.games.{self.name}").joinpath("weights.toml")
+        return self.file("weights.toml")
+
+    def file(self, path: str) -> Traversable:
+        """A file of the game's own package, such as `components.toml`. Whether it exists, `is_file()` tells."""
+        return files(self.package).joinpath(path)
+
+    @property
+    def classic_weights_file(self) -> Traversable:
+        """The file with weights set by hand, where the game's own are learned; the same file where they are not."""
+        classic = files(f"pelagos.games.{self.name}").joinpath("classic.toml")
+        return classic if classic.is_file() else self.weights_file
 
     def new(self, players: int, seed: Seed | None = None, **options: object) -> State:
         """Begin a game. Without a seed one is drawn; either way `state.setup.seed` tells it."""

@@ -10,24 +10,28 @@ from mypy_extensions import i64
 
 from pelagos.core.words import Axis
 
-WIDTH: Final = 8
+NUMBERS_PER_ENTRY: Final = 8
 """Numbers per entry: ply, message, seat and up to five parameters."""
 
 NUMBER: Final = Axis("number", [])
 """The axis of a parameter that is just a number."""
 
-Entry = dict[str, int | str]
+LogEntry = dict[str, int | str]
 
 
 @final
 class Message:
-    """One kind of thing that can happen, with its parameters' names and axes. Private ones only the entry's seat sees."""
+    """One kind of thing that can happen, with its parameters' names and axes.
 
-    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...]) -> None:
+    Private parameters only the entry's seat sees; an aside is told to that seat alone.
+    """
+
+    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...], aside: bool) -> None:
         self.number: Final = number
         self.name: Final = name
         self.params: Final = params
         self.private: Final = private
+        self.aside: Final = aside
 
 
 @final
@@ -37,9 +41,9 @@ class Messages:
     def __init__(self) -> None:
         self.kinds: Final[list[Message]] = []
 
-    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = ()) -> Message:
+    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = (), aside: bool = False) -> Message:
         """Declare a kind of thing that can happen."""
-        message = Message(len(self.kinds), name, list(params), private)
+        message = Message(len(self.kinds), name, list(params), private, aside)
         self.kinds.append(message)
         return message
 
@@ -56,16 +60,18 @@ def noted(journal: vec[i64], ply: i64, message: i64, seat: i64, a: i64, b: i64, 
     return append(journal, e)
 
 
-def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int = 0) -> list[Entry]:
+def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int = 0) -> list[LogEntry]:
     """What happened from a ply on, as a seat (None: a spectator) may know it.
 
     JSON-ready dicts: ply, message, seat (-1: nobody's doing) and the parameters; what is private is left out.
     """
-    out: list[Entry] = []
-    for start in range(_first(journal, since), len(journal), WIDTH):
-        row = [int(number) for number in journal[start : start + WIDTH]]
+    out: list[LogEntry] = []
+    for start in range(_first(journal, since), len(journal), NUMBERS_PER_ENTRY):
+        row = [int(number) for number in journal[start : start + NUMBERS_PER_ENTRY]]
         kind = messages.kinds[row[1]]
-        entry: Entry = {"ply": row[0], "message": kind.name, "seat": row[2]}
+        if kind.aside and seat != row[2]:
+            continue
+        entry: LogEntry = {"ply": row[0], "message": kind.name, "seat": row[2]}
         for (name, axis), value in zip(kind.params, row[3:], strict=False):
             if name not in kind.private or seat == row[2]:
                 entry[name] = axis.values[value] if len(axis) else value
@@ -76,6 +82,6 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
 def _first(journal: vec[i64], since: i64) -> int:
     """Where the first entry from a ply on begins. Mostly the last few are asked for, so the search begins at the end."""
     start: i64 = len(journal)
-    while start > 0 and journal[start - WIDTH] >= since:
-        start -= WIDTH
+    while start > 0 and journal[start - NUMBERS_PER_ENTRY] >= since:
+        start -= NUMBERS_PER_ENTRY
     return start

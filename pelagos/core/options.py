@@ -16,6 +16,12 @@ class Switch:
     name: str
     meaning: str
     default: bool = False
+    players: range | None = None
+    """With how many players it has a meaning; None: with any."""
+
+    def offered(self, players: int) -> tuple[bool, ...]:
+        """What can be chosen with so many players; nothing where it has no meaning."""
+        return (False, True) if self.players is None or players in self.players else ()
 
     def check(self, value: object, players: int) -> Value:
         """The value if it is one."""
@@ -38,15 +44,30 @@ class Choice:
     meaning: str
     values: tuple[str, ...]
     per_seat: bool = False
+    names_seats: bool = False
+    """Numbers among the values are seats, counted from 1."""
+    players: range | None = None
+    """With how many players it has a meaning; None: with any."""
 
     @property
     def default(self) -> str:
         """The first value."""
         return self.values[0]
 
+    def offered(self, players: int) -> tuple[str, ...]:
+        """What can be chosen with so many players; nothing where it has no meaning."""
+        if self.players is not None and players not in self.players:
+            return ()
+        return tuple([value for value in self.values if not self._names_nobody(value, players)])
+
+    def _names_nobody(self, value: str, players: int) -> bool:
+        return self.names_seats and value.isdecimal() and int(value) > players
+
     def check(self, value: object, players: int) -> Value:
         """The value if it is one; a list stays a list."""
         if isinstance(value, str) and value in self.values:
+            if self._names_nobody(value, players):
+                raise BadOption(f"{self.name} is {value}, but there are only {players} players")
             return value
         if self.per_seat and isinstance(value, list | tuple):
             if len(value) != players:

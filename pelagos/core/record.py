@@ -26,7 +26,7 @@ FORMAT: Final = "pelagos-record 1"
 TRUNCATED: Final = "the record breaks off: its last line must be 'end' with the number of words and how it ended"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """Everything that makes a game: its setup, its words, and the digests to verify it by."""
 
@@ -41,7 +41,7 @@ class Record:
     def of(cls, state: State) -> "Record":
         """Write down a game as far as it went."""
         if not state.recording:
-            raise NoRecord("a sampled state is a guess and has no record; take the record of the game itself")
+            raise NoRecord("a sampled state has no record: its hidden things were dealt anew; take the record of the game itself")
         words = [int(word) for word in state.past]
         digests: dict[int, int] = {}
         again = state.setup.game.begin(state.setup)
@@ -52,6 +52,10 @@ class Record:
                 digests[again.ply] = again.digest()
         digests[len(words)] = state.digest()
         return cls(state.setup, words, digests, ending_of(state))
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        return f"<Record of {setup.game.title}: {setup.players} players, {len(self.words)} words, {self.ending}>"
 
     def replay(self, to: int | None = None) -> State:
         """The position after the first `to` words (all of them by default), verified on the way."""
@@ -110,6 +114,11 @@ class Record:
     def loads(cls, text: str) -> "Record":
         """Read a record. Nothing is played yet: `replay` does that."""
         return _Reader(text).record()
+
+
+def replayed(text: str) -> State:
+    """The position at the end of a record's text: what unpickling a state does."""
+    return Record.loads(text).replay()
 
 
 def ending_of(state: State) -> str:

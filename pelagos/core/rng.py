@@ -18,7 +18,7 @@ MULTIPLIER: Final = 977776029  # MULTIPLIER * 2**32 - 1 is a safe prime
 MASK32: Final = 0xFFFFFFFF
 MASK29: Final = 0x1FFFFFFF
 SEED_LIMIT: Final = 2**61
-FIRST_WORDS: Final = 256
+FIRST_STREAM_WORDS: Final = 256
 
 Seed = int | str
 """An int for simulation, 64 hex digits for a table."""
@@ -32,7 +32,7 @@ class Secret:
     def __init__(self, secret: str) -> None:
         self.secret: Final = bytes.fromhex(secret)
         self.words: vec[i64] = vec[i64]()
-        self._read(FIRST_WORDS)
+        self._read(FIRST_STREAM_WORDS)
 
     def _read(self, length: int) -> None:
         stream = hashlib.shake_256(self.secret).digest(4 * length)

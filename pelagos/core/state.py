@@ -4,6 +4,8 @@ What still has to be decided is data. The stack holds one number per pending ste
 argument. A game has one shared object per kind of step that knows what is legal then and what each word does.
 """
 
+import importlib
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, vec
@@ -11,8 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
 from pelagos.core.errors import IllegalWord, UnknownSeat
-from pelagos.core.journal import Entry, Message, entries, noted
+from pelagos.core.journal import LogEntry, Message, entries, noted
+from pelagos.core.options import written
 from pelagos.core.rng import Rng, seeded
+from pelagos.core.view import CommonView
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -22,6 +26,8 @@ KIND_BITS: Final = 6
 SEAT_BITS: Final = 3
 NOBODY: Final = -1
 """The seat of what nobody in particular does, and of who decides when the game is over."""
+MAX_WORDS_SHOWN: Final = 8
+"""How many words a message lists before it only counts the rest."""
 
 
 def make_step(kind: i64, seat: i64, argument: i64) -> i64:
@@ -44,9 +50,13 @@ def argument_of(step: i64) -> i64:
     return step >> (KIND_BITS + SEAT_BITS)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's position. Games fill in the methods that raise NotImplementedError."""
+    """The base of every game's position. Games fill in the methods that raise NotImplementedError.
+
+    `seat` tells whose decision it is, `legal()` what can be said, `apply(word)` says it; `over`, `scores()` and `ranking()`
+    tell how it stands. `clone()` or `copy.copy` make an independent copy; `pickle` and `pelagos.Record` write the game down.
+    """
 
     def __init__(self, setup: "Setup", rng: Rng) -> None:
         self.setup: Final = setup  # game, players, seed and options; shared by all clones
@@ -57,7 +67,7 @@ class State:
         self.ply: i64 = 0  # words said so far
         self.turn: i64 = 0  # turns begun so far; a record keeps a digest at each change
         self.sealed: i64 = 0  # words before this ply cannot be taken back: something hidden or random came out
-        self.recording: bool = True  # False in guesses, which need neither past nor journal
+        self.recording: bool = True  # False in samples, which need neither past nor journal
         self.past: vec[i64] = vec[i64]()
         self.journal: vec[i64] = vec[i64]()
 
@@ -67,7 +77,7 @@ class State:
         """The legal words of the step on top, sorted; the game must not be over."""
         raise NotImplementedError
 
-    def asks(self, step: i64) -> bool:
+    def enter(self, step: i64) -> bool:
         """Whether a step that has come to the top needs a decision. If not, it has been carried out."""
         raise NotImplementedError
 
@@ -95,7 +105,7 @@ class State:
         """The points of each seat."""
         raise NotImplementedError
 
-    def table(self, seat: int | None) -> dict[str, object]:
+    def game_view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict."""
         raise NotImplementedError
 
@@ -113,8 +123,9 @@ class State:
         words = self.legal_words()
         return [words[i] for i in range(len(words))]
 
-    def apply(self, code: int) -> None:
-        """Say a word. An illegal one raises IllegalWord and changes nothing."""
+    def apply(self, word: int | str) -> None:
+        """Say a word, given as its code or its text. An illegal one raises IllegalWord and changes nothing."""
+        code = self.setup.game.vocabulary.code(word) if isinstance(word, str) else word
         legal = self.legal()
         if code not in legal:
             raise IllegalWord(self._refusal(code, legal))
@@ -126,9 +137,13 @@ class State:
         text = vocabulary.text(code)
         if self.over:
             return f"'{text}' cannot be said: the game is over"
-        shown = ", ".join(f"'{vocabulary.text(word)}'" for word in legal[:8])
-        more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
-        return f"'{text}' is not legal for seat {self.seat} now; legal are {shown}{more}"
+        return f"'{text}' is not legal for seat {self.seat} now; legal are {self._listed(legal)}"
+
+    def _listed(self, words: list[int]) -> str:
+        """The first few of some words, as texts."""
+        vocabulary = self.setup.game.vocabulary
+        shown = ", ".join([f"'{vocabulary.text(word)}'" for word in words[:MAX_WORDS_SHOWN]])
+        return f"{shown} and {len(words) - MAX_WORDS_SHOWN} more" if len(words) > MAX_WORDS_SHOWN else shown
 
     def play(self, word: i64) -> None:
         """Say a word that is known to be legal, as loops do that took it from `legal_words`."""
@@ -146,7 +161,7 @@ class State:
         """Carry out what needs no decision until a step asks somebody or the game is over."""
         while not self.over:
             self.stack, step = pop(self.stack)
-            if self.asks(step):
+            if self.enter(step):
                 self.stack = append(self.stack, step)
                 return
 
@@ -169,26 +184,73 @@ class State:
         if self.recording:
             self.journal = noted(self.journal, self.ply, message.number, seat, a, b, c, d, e)
 
+    # -- for people at a prompt; the seed is left out, because at a table it is a secret
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        return f"<{setup.game.title}: {setup.players} players, ply {self.ply}, {self._standing_text()}, scores {self.scores()}>"
+
+    def __str__(self) -> str:
+        setup = self.setup
+        scores, places = self.scores(), self.ranking()
+        lines = [
+            f"{setup.game.title}, {setup.players} players",
+            *[f"{name} {written(value)}" for name, value in setup.options.items()],
+            f"ply {self.ply}, turn {self.turn}: {self._standing_text()}",
+            *[f"seat {seat}: {scores[seat]} points, place {places[seat]}" for seat in range(setup.players)],
+        ]
+        return "\n".join(lines if self.over else [*lines, f"legal: {self._listed(self.legal())}"])
+
+    def _standing_text(self) -> str:
+        """Who decides what, or how it ended."""
+        if self.over:
+            return f"{'stopped' if self.stopped else 'over'}, ranking {self.ranking()}"
+        return f"seat {self.seat} decides '{self._step_name()}'"
+
+    def _step_name(self) -> str:
+        return self.setup.game.steps[kind_of(self.stack[len(self.stack) - 1])]
+
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a seat (None: a spectator) sees it, drawn as in the terminal, as an SVG picture; needs `pelagos[cli]`."""
+        picture = importlib.import_module("pelagos.terminal.picture")  # by name: drawings stand above the core
+        return str(picture.svg(self.setup.game, self.view(seat)))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return self.svg(None)
+
     # -- copies, fingerprints and what others may know
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is the record: small, verified when it is read, and the same compiled or not. Sampled states have none."""
+        from pelagos.core.record import Record, replayed
+
+        return replayed, (Record.of(self).dumps(),)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as a JSON-ready dict."""
         self._check_seat(seat)
         game = self.setup.game
-        common: dict[str, object] = {
+        common: CommonView = {
             "game": game.name,
             "seat": seat,
             "players": self.setup.players,
             "ply": int(self.ply),
             "turn": int(self.turn),
             "deciding": None if self.over else int(self.seat),
-            "step": None if self.over else game.steps[kind_of(self.stack[len(self.stack) - 1])],
+            "step": None if self.over else self._step_name(),
             "over": self.over,
             "stopped": self.stopped,
             "scores": self.scores(),
             "ranking": self.ranking(),
         }
-        return common | self.table(seat)
+        return {**common, **self.game_view(seat)}
 
     def copy_into(self, copy: "State") -> None:
         """Give a new object of the same setup everything that this class holds, the generator apart."""
@@ -215,7 +277,7 @@ class State:
         self.write(digest)
         return digest.value()
 
-    def guess(self, seat: i64, seed: i64) -> "State":
+    def determinize(self, seat: i64, seed: i64) -> "State":
         """A copy in which all that the seat cannot know is dealt anew, with fresh randomness and without a past."""
         copy = self.clone()
         copy.recording = False
@@ -226,13 +288,13 @@ class State:
         return copy
 
     def perspective(self, seat: int) -> "Perspective":
-        """What a bot on this seat gets: the view, the legal words and guesses, never the state itself."""
+        """What a bot on this seat gets: the view, the legal words and samples, never the state itself."""
         from pelagos.core.perspective import Perspective
 
         self._check_seat(seat)
         return Perspective(self, seat)
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+    def log(self, seat: int | None = None, since: int = 0) -> list[LogEntry]:
         """What happened from a ply on, as far as the seat (None: a spectator) may know."""
         self._check_seat(seat)
         return entries(self.journal, self.setup.game.messages, seat, since)

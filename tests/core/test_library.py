@@ -52,6 +52,24 @@ def test_wrong_options_are_refused(options: dict[str, object], error: type[Pelag
         pelagos.game("orichalcum").new(players=3, seed=1, **options)
 
 
+def test_only_what_has_a_meaning_is_offered() -> None:
+    first = pelagos.game("atlantis").options["first_player"]
+    assert [first.offered(players) for players in (1, 2, 3)] == [(), ("random", "1", "2"), ("random", "1", "2", "3")]
+    arnak = pelagos.game("arnak").options
+    assert arnak["difficulty"].offered(1) == tuple("012345")
+    assert arnak["difficulty"].offered(2) == ()
+    assert pelagos.game("cyclades").options["open_gold"].offered(2) == (False, True)
+
+
+@pytest.mark.parametrize("name", pelagos.games())
+def test_what_is_offered_can_be_played(name: str) -> None:
+    game = pelagos.game(name)
+    for players in game.players:
+        for option in game.options.values():
+            for value in option.offered(players):
+                assert not game.new(players=players, seed=1, **{option.name: value}).over
+
+
 def test_a_wrong_seed_is_refused() -> None:
     with pytest.raises(BadSeed):
         pelagos.game("orichalcum").new(players=3, seed="seven")

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.errors import BadSeed
-from pelagos.core.rng import FIRST_WORDS, check_seed, rng_of, seeded
+from pelagos.core.rng import FIRST_STREAM_WORDS, check_seed, rng_of, seeded
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
@@ -38,7 +38,7 @@ def test_a_clone_goes_on_alike_and_independently() -> None:
 
 def test_a_table_reads_the_shake_stream_of_its_secret() -> None:
     rng = rng_of(SECRET)
-    length = FIRST_WORDS + 50
+    length = FIRST_STREAM_WORDS + 50
     stream = hashlib.shake_256(bytes.fromhex(SECRET)).digest(4 * length)
     expected = [int.from_bytes(stream[4 * k : 4 * k + 4], "big") * 52 >> 32 for k in range(length)]
     assert [rng.below(52) for _ in range(length)] == expected

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pelagos.core import components
 from pelagos.core.bits import BIT, count, lowest, mask_of, members, without_lowest
 from pelagos.core.deck import Deck
 from pelagos.core.digest import Digest
@@ -114,3 +115,10 @@ def test_digests_of_similar_lists_differ_in_both_halves() -> None:
     assert len(set(found)) == len(found)
     for shift in (0, 32):
         assert len({value >> shift & 0xFFFFFFFF for value in found}) > 0.9999 * len(found)
+
+
+def test_a_component_file_is_known_by_what_it_says():
+    text = 'title = "Sea"\n[piece]\nnumber = 3\n'
+    written_otherwise = '# the sea\ntitle="Sea"   # big\n\n[piece]\nnumber = 0x3\n'
+    assert components.fingerprint(written_otherwise) == components.fingerprint(text)
+    assert components.fingerprint(text.replace("3", "4")) != components.fingerprint(text)

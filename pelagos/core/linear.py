@@ -1,0 +1,84 @@
+"""Learned evaluations: a weighted sum of a game's features, with other weights in each stage of the game.
+
+The weights are data, made by `pelagos train`. The sum is what a seat may expect to come to, in the unit of the game's results; how
+many of them make a lead e times as likely to win is data, too, by number of players and phase.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pelagos.core.components import Section
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.features import Features, WeightedSum
+from pelagos.core.state import State
+
+FEATURES: Final = "features"
+"""The table of a file of weights in which those of features stand, a list by stage for each; other evaluators have none."""
+SCALES: Final = "scales"
+"""The table in which the scales stand, a list by phase for each number of players."""
+MOST_PLAYERS: Final = 7
+
+
+@final
+class LinearEvaluator(Evaluator):
+    """Judges positions by learned weights."""
+
+    def __init__(self, features: Features, weights: Section, breadth: i64 = 0) -> None:
+        self.features: Final = features
+        self.size: Final[i64] = len(features.names)
+        self.weights: Final = _by_stage(features, weights.entry(FEATURES))
+        self.scales: Final = _by_players(features, weights.entry(SCALES))
+        self.planned: Final = breadth
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        scale = self.scales[state.setup.players * self.features.phases + self.features.phase(state)]
+        return self.expected(state, seat) / scale
+
+    def apart(self) -> bool:
+        return self.features.points
+
+    def breadth(self) -> i64:
+        return self.planned
+
+    def expected(self, state: State, seat: i64) -> float:
+        """The result that the seat may expect."""
+        features = self.features
+        total = WeightedSum(self.weights, self.size * features.stage(state, seat))
+        features.observe(state, seat, total)
+        return total.total
+
+
+def _by_stage(features: Features, table: Section) -> vec[float]:
+    """All weights, those of the first stage first; features that the table does not name have none."""
+    for name in table.values:
+        if name not in features.names:
+            raise table.wrong(f"there is no feature {name!r}")
+    rows: list[list[float]] = [
+        _row(table, name, len(features.stages)) if table.has(name) else [0.0] * len(features.stages) for name in features.names
+    ]
+    weights = vec[float](capacity=len(rows) * len(features.stages))
+    for stage in range(len(features.stages)):
+        for row in rows:
+            weights = append(weights, row[stage])
+    return weights
+
+
+def _by_players(features: Features, table: Section) -> vec[float]:
+    """The scales by players and phase; of numbers of players that the table does not name they are 1."""
+    scales = vec[float](capacity=MOST_PLAYERS * features.phases)
+    for players in range(MOST_PLAYERS):
+        row = _row(table, str(players), features.phases) if table.has(str(players)) else [1.0] * features.phases
+        for scale in row:
+            if scale <= 0.0:
+                raise table.wrong(f"'{players}' must have positive numbers, not {scale}")
+            scales = append(scales, scale)
+    return scales
+
+
+def _row(table: Section, name: str, length: int) -> list[float]:
+    row = table.numbers(name)
+    if len(row) != length:
+        raise table.wrong(f"{name!r} must have {length} numbers, not {len(row)}")
+    return row

@@ -1,0 +1,5 @@
+# What holds in every game: why something cannot be done.
+
+reason-game-over = The game is over.
+reason-not-your-turn = { $seat } decides now.
+reason-not-now = Not possible now. Asked is: { $step }

@@ -1,0 +1,5 @@
+# Co obowiązuje w każdej grze: dlaczego czegoś nie można zrobić.
+
+reason-game-over = Gra się skończyła.
+reason-not-your-turn = Teraz decyduje { $seat }.
+reason-not-now = Teraz nie można. Do rozstrzygnięcia: { $step }
