@@ -1,0 +1,43 @@
+"""How sure the puzzles that ship are: each is looked at again with more thinking, in other guesses, and tried by a quick bot.
+
+`python bench/puzzles.py cyclades --number 100 --times 10` (compiled engines on the path) takes some by chance and tells how many
+are confirmed, and how many of the hard third `easy:iterations=40` solves.
+"""
+
+import argparse
+import random
+
+import pelagos
+from pelagos.analysis import Thinking
+from pelagos.arena.puzzle_maker import THINKING, confirmed
+from pelagos.bots import bot_from
+from pelagos.puzzles import puzzles
+
+
+def main() -> None:
+    """Choose, check and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--number", type=int, default=100)
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    game, found = pelagos.game(arguments.game), puzzles(arguments.game)
+    chosen = random.Random(arguments.seed).sample(found, min(arguments.number, len(found)))
+    thinking = Thinking(THINKING.walks * arguments.times, seed=1000 + arguments.seed)
+    sure = 0
+    for one in chosen:
+        sure += confirmed(one.state(game).perspective(one.seat), game.code(one.solution[0]), thinking)
+    hard = found[-(len(found) // 3) :]
+    easy = sum(
+        bot_from("easy:iterations=40", seed=number).decide(one.state(game).perspective(one.seat)) == game.code(one.solution[0])
+        for number, one in enumerate(hard)
+    )
+    print(
+        f"{game.name}: {sure} of {len(chosen)} confirmed with {arguments.times} times the thinking; "
+        f"easy solved {easy} of the {len(hard)} hardest"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""What puzzles promise: each shipped one replays, its solution can be said, and finding them can be broken off and gone on with."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import pelagos
+from pelagos.arena import puzzle_maker
+from pelagos.arena.executor import executor
+from pelagos.arena.puzzle_maker import PuzzlePlan, make_puzzles
+from pelagos.core.errors import BadMatch
+from pelagos.puzzles import Puzzle, puzzles
+
+GAMES = ["orichalcum", "cyclades", "atlantis", "arnak"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_puzzle_replays_to_a_choice_in_which_its_solution_can_be_said(name: str) -> None:
+    game = pelagos.game(name)
+    names = [one.name for one in puzzles(name)]
+    assert len(set(names)) == len(names) > 0
+    for one in puzzles(name):
+        state = one.state(game)
+        assert int(state.seat) == one.seat
+        legal = [game.text(word) for word in state.legal()]
+        assert one.second in legal
+        assert one.second != one.solution[0]
+        assert one.chance - one.second_chance >= puzzle_maker.GAP
+        assert one.difficulty >= puzzle_maker.EASIEST
+        for word in one.solution:
+            assert int(state.seat) == one.seat
+            state.apply(word)
+
+
+def test_a_broken_off_search_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def played(plan: PuzzlePlan, k: int) -> tuple[int, list[Puzzle]]:
+        looked.append(k)
+        return k, [Puzzle(f"{k}-0", 2, k, {}, [], 0, ["a"], "b", 0.5, 0.4, 0.5)] if k else []
+
+    monkeypatch.setattr(PuzzlePlan, "play", played)
+    plan, file = PuzzlePlan("cyclades", 2, 7), tmp_path / "found.jsonl"
+    with executor() as play:
+        assert len(list(make_puzzles(plan, 2, play, file))) == 2
+        file.write_text(file.read_text() + '{"number": 2, "puz')  # killed while writing
+        assert [number for number, _ in make_puzzles(plan, 4, play, file)] == [2, 3]
+        assert looked == [0, 1, 2, 3]
+        with pytest.raises(BadMatch):
+            list(make_puzzles(PuzzlePlan("cyclades", 3, 7), 4, play, file))
+    assert [len(json.loads(line)["puzzles"]) for line in file.read_text().splitlines()[1:]] == [0, 1, 1, 1]

@@ -1,0 +1,98 @@
+"""Analyses on the server: of finished games alone, in the background behind everybody who plays, and kept."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import pelagos
+from pelagos.core.record import Record
+from pelagos.server.fair_queue import FairQueue
+from tests.server.running import Client, Json, Running, wait_for
+
+PAST = 40
+
+
+def a_record() -> str:
+    """The beginning of a game, on paper: short, so that it is soon judged."""
+    state = pelagos.game("orichalcum").new(players=2, seed=9)
+    bot = pelagos.bot("random", seed=9)
+    while state.ply < PAST:
+        state.play(bot.decide(state.perspective(int(state.seat))))
+    return Record.of(state).dumps()
+
+
+def uploaded(client: Client) -> str:
+    return str(client.ask("POST", "/records", 201, content=a_record().encode()).json()["id"])
+
+
+def done(client: Client, table: str) -> Json:
+    found: list[Json] = []
+
+    def ready() -> bool:
+        found[:] = [client.get(f"/tables/{table}/analysis")]
+        return found[0]["analysis"] is not None
+
+    wait_for(ready, 60)
+    return found[0]
+
+
+def test_a_record_is_analysed_once_for_everybody_and_kept(
+    start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("pelagos.server.analyses.WALKS", 12)
+    server = start(database=f"sqlite:///{tmp_path}/a.db")
+    ada, bob = server.guest(), server.guest()
+    table = uploaded(ada)
+    assert bob.refused(f"/tables/{table}/analysis", method="GET") == (404, "no-analysis")
+    begun = ada.post(f"/tables/{table}/analysis")
+    assert (begun["words"], begun["analysis"]) == (PAST, None)
+    bob.post(f"/tables/{table}/analysis")
+    found = done(bob, table)
+    assert found["judged"] == found["words"] == PAST
+    decisions = found["analysis"]["decisions"]
+    assert len(found["analysis"]["seats"]) == 2
+    worse = next(one for one in decisions if one["line"])
+    position = bob.get(f"/tables/{table}/at/{worse['ply']}", params={"seat": "all", "line": worse["line"]})
+    assert position["position"]["ply"] == worse["ply"] + len(worse["line"])
+    server.stop()
+    again = start(database=f"sqlite:///{tmp_path}/a.db")
+    assert Client(again.url).get(f"/tables/{table}/analysis") == found
+
+
+def test_a_running_game_is_not_analysed(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    table = ada.table()["id"]
+    assert ada.refused(f"/tables/{table}/analysis") == (403, "not-over")
+
+
+def test_a_line_with_an_illegal_word_is_refused(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    table = uploaded(ada)
+    assert ada.refused(f"/tables/{table}/at/3?seat=all&line=nonsense", method="GET")[0] == 400
+
+
+def test_analyses_are_limited_for_each_person(start: Callable[..., Running], tmp_path: Path):
+    ada = start(database=f"sqlite:///{tmp_path}/a.db", analyses=(0.0, 1.0)).guest()
+    table = ada.table()["id"]
+    assert [ada.refused(f"/tables/{table}/analysis")[1] for _ in range(2)] == ["not-over", "too-often"]
+
+
+def test_what_can_wait_comes_after_all_who_play():
+    async def order() -> list[str]:
+        queue, came = FairQueue(0), list[str]()
+
+        async def wait(who: str, urgent: bool, patient: bool = False) -> None:
+            await queue.acquire(who, urgent, patient=patient)
+            came.append(who)
+            queue.release()
+
+        waiting = [wait("analysis", False, True), wait("bots alone", False), wait("a person's bot", True)]
+        tasks = [asyncio.ensure_future(one) for one in waiting]
+        await asyncio.sleep(0)
+        queue.release()
+        await asyncio.gather(*tasks)
+        return came
+
+    assert asyncio.run(order()) == ["a person's bot", "bots alone", "analysis"]

@@ -1,0 +1,33 @@
+/** Puzzles: today's is opened and tried by a click, and what comes of it is told. */
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { House, LEGAL, WORD } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await house.close();
+  expect(house.errors).toEqual([]);
+});
+
+test("today's puzzle is tried, and its solution played out", { timeout: 240_000 }, async () => {
+  const page = await house.visitor({ dark: process.env.DARK === "1", phone: process.env.PHONE === "1" });
+  await page.goto(`${house.url}/puzzles/arnak`);
+  if (process.env.SHOT) await page.locator(".card").first().waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  await page.locator(".card").first().click();
+  await page.waitForSelector(".frame[data-ply]");
+  const ply = Number(await page.locator(".frame").getAttribute("data-ply"));
+  await page.locator(LEGAL).first().waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-open.png") });
+  for (let i = 0; i < 4 && (await page.locator(".frame[data-answered]").count()) === 0; i++) {
+    await page.locator((await page.locator(WORD).count()) ? WORD : LEGAL).first().click();
+    await page.waitForTimeout(1500);
+  }
+  await page.locator(".note b").waitFor();
+  await page.waitForFunction((from) => Number(document.querySelector<HTMLElement>(".frame")?.dataset.ply) > from, ply);
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-told.png") });
+  await page.goto(`${house.url}/puzzles/arnak`);
+  await page.getByText("You have tried it").waitFor();
+});
