@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, final
 
 from pelagos.core.bits import MAX_BITS
-from pelagos.core.components import Entry, fingerprint, parsed
+from pelagos.core.components import Section, fingerprint, parsed
 from pelagos.core.hexes import Place, neighbours
 
 ACTIONS: Final = ["produce", "recruit", "capture", "construct"]
@@ -99,13 +99,13 @@ class Components:
         self._read_buildings(file)
         self._read_islands(file)
 
-    def _total(self, key: str, found: int, of: Entry) -> int:
+    def _total(self, key: str, found: int, of: Section) -> int:
         """The number found, if it is the total that the file announces."""
         if self.totals.integer(key) != found:
             raise of.wrong(f"there are {found}, but totals.{key} says {self.totals.integer(key)}")
         return found
 
-    def _read_scalars(self, file: Entry) -> None:
+    def _read_scalars(self, file: Section) -> None:
         meta, setup = file.entry("meta"), file.entry("setup")
         self.players = range(meta.integer("players_min", 2), meta.integer("players_max", 2) + 1)
         if self.players != range(2, 5):
@@ -140,7 +140,7 @@ class Components:
             raise dice.wrong(f"faces must be numbers or '{SKULL}', not {faces}")
         self.die_faces = [0 if face == SKULL else int(face) for face in faces]
 
-    def _read_titans(self, file: Entry) -> None:
+    def _read_titans(self, file: Section) -> None:
         """O8.1: terrains, titans and actions go together in pairs; the wild terrain comes last."""
         terrains = file.entries("terrain")
         self.terrains = [terrain.text("id") for terrain in terrains]
@@ -164,7 +164,7 @@ class Components:
             raise board.wrong("the slots must be the ordinary terrains, in their order")
         _fixed(file.entry("setup"), "buildings_on_board", self.volcano)
 
-    def _read_cards(self, file: Entry) -> None:
+    def _read_cards(self, file: Section) -> None:
         """O2.1, O5.1, O15.2: action cards, prices of the row, extra actions."""
         cards = file.entry("action_cards").entries("list")
         self._total("action_cards", len(cards), file.entry("action_cards"))
@@ -185,7 +185,7 @@ class Components:
         self.prices = [payment.integer("amount", 1) for payment in payments]
         self.opened = [[action in payment.texts("actions", ACTIONS) for action in ACTIONS] for payment in payments]
 
-    def _read_tiles(self, file: Entry) -> None:
+    def _read_tiles(self, file: Section) -> None:
         """O6: outlines and faces of the tiles; the metropolis and the temple are outlines too."""
         outlines = file.entry("tile_outlines")
         names = [name for name in outlines.values if not name.endswith("provenance")]
@@ -216,7 +216,7 @@ class Components:
             number = len([tile for tile in self.tiles if tile.size == size])
             self._total(f"terrain_tiles_{key}", number, file.entry("tiles"))
 
-    def _read_creatures(self, file: Entry) -> None:
+    def _read_creatures(self, file: Section) -> None:
         """O20: kinds, strengths and rewards."""
         kinds = file.entries("creature_kind")
         self.creature_kinds = [kind.text("id") for kind in kinds]
@@ -240,7 +240,7 @@ class Components:
             _announced(kind, sum(face.count for face in self.creatures if face.kind == number))
         self._total("creatures", len(entries), file.entry("creatures"))
 
-    def _read_buildings(self, file: Entry) -> None:
+    def _read_buildings(self, file: Section) -> None:
         """O19: kinds and their powers."""
         kinds = {kind.text("id"): kind for kind in file.entries("building_kind")}
         self.single_powers = [
@@ -273,7 +273,7 @@ class Components:
         ]
         self._total("punched_pieces", sum(self.totals.integer(piece) for piece in pieces), self.totals)
 
-    def _read_islands(self, file: Entry) -> None:
+    def _read_islands(self, file: Section) -> None:
         """O2.7, O7.1: island boards, two sides each."""
         entries = file.entries("island")
         self._total("island_sides", len(entries), file.entry("totals"))
@@ -294,19 +294,19 @@ class Components:
         return next(n for n, one in enumerate(self.sides) if one.board == board and one.side == side)
 
 
-def _fixed(entry: Entry, key: str, value: int) -> None:
+def _fixed(entry: Section, key: str, value: int) -> None:
     """Refuse a number that the rules do not leave open."""
     if entry.integer(key) != value:
         raise entry.wrong(f"'{key}' is {entry.integer(key)}; the rules know only {value}")
 
 
-def _announced(kind: Entry, found: int) -> None:
+def _announced(kind: Section, found: int) -> None:
     """Refuse a kind whose pieces on the list are not as many as it says."""
     if kind.integer("count") != found:
         raise kind.wrong(f"count is {kind.integer('count')}, but the list has {found} of them")
 
 
-def _same_variants(kind: Entry, pieces: list[Entry]) -> None:
+def _same_variants(kind: Section, pieces: list[Section]) -> None:
     """Refuse a kind whose variants are not those of its pieces on the list."""
     if kind.has("variants"):
         variants = kind.entries("variants")
@@ -328,7 +328,7 @@ def _connected(cells: list[Place]) -> bool:
     return len(reached) == len(cells)
 
 
-def _outline(entry: Entry, key: str) -> list[Place]:
+def _outline(entry: Section, key: str) -> list[Place]:
     """An outline: connected cells, the first of them (0, 0)."""
     cells = entry.places(key)
     if not cells or cells[0] != (0, 0) or not _connected(cells):
@@ -336,7 +336,7 @@ def _outline(entry: Entry, key: str) -> list[Place]:
     return cells
 
 
-def _building_face(entry: Entry, kind: Entry, highest_die: int) -> BuildingFace:
+def _building_face(entry: Section, kind: Section, highest_die: int) -> BuildingFace:
     """The face that a building on the list shows."""
     name = kind.text("id").replace("_", "-")
     token = RESOURCES.index(kind.text("token_on_reveal", RESOURCES[:2])) if kind.has("token_on_reveal") else -1
@@ -361,7 +361,7 @@ def _building_face(entry: Entry, kind: Entry, highest_die: int) -> BuildingFace:
     return face
 
 
-def _side(entry: Entry) -> Side:
+def _side(entry: Section) -> Side:
     """One side of an island board; its drawn map must show the same cells and ports."""
     cells = entry.places("cells")
     stars = entry.integer("stars", 1)
@@ -383,7 +383,7 @@ def _side(entry: Entry) -> Side:
     return Side(entry.text("board"), stars - 1, cells, ports)
 
 
-def _compare_with_map(entry: Entry, cells: list[Place], ports: list[tuple[Place, int, int]]) -> None:
+def _compare_with_map(entry: Section, cells: list[Place], ports: list[tuple[Place, int, int]]) -> None:
     """Refuse an island whose drawn map shows other circles or ports than its lists."""
     marks = {place: PORT_MARKS.get((hoplites, orichalcum), "P") for place, hoplites, orichalcum in ports}
     listed = sorted((2 * q + r, r, marks.get((q, r), "o")) for q, r in cells)

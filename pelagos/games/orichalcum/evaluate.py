@@ -9,12 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count, lowest, without_lowest
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
+from pelagos.core.linear import FEATURES as LEARNED
+from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
-from pelagos.games.orichalcum.rules.creatures import beside_creatures
-from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.features import OrichalcumFeatures
+from pelagos.games.orichalcum.lookup import (
     CREATURE_STRENGTH,
     CREATURES,
     CRYSTAL,
@@ -30,6 +31,8 @@ from pelagos.games.orichalcum.tables import (
     UNDER,
     VOLCANO,
 )
+from pelagos.games.orichalcum.rules.creatures import beside_creatures
+from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites
 
 FEATURES: Final = [
     "victory_token",
@@ -63,13 +66,18 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-class Judge(Evaluator):
+def evaluator_from(weights: Section) -> Evaluator:
+    """The learned evaluator, or the one with weights set and tuned by hand, as the table has it."""
+    return LinearEvaluator(OrichalcumFeatures(), weights) if weights.has(LEARNED) else OrichalcumEvaluator(weights)
+
+
+class OrichalcumEvaluator(Evaluator):
     """The weighted sum of a seat's features."""
 
-    def __init__(self, weights: Entry) -> None:
+    def __init__(self, weights: Section) -> None:
         self.weights: Final = weights_of(weights, FEATURES)
 
-    def estimate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Orichalcum)
         return weighted(features(state, seat), self.weights)
 

@@ -5,9 +5,12 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice, Switch
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.evaluate import Judge
+from pelagos.games.orichalcum.evaluate import evaluator_from
+from pelagos.games.orichalcum.features import OrichalcumFeatures
 from pelagos.games.orichalcum.messages import MESSAGES
-from pelagos.games.orichalcum.rules import table as _table  # noqa: F401  fills in the table of steps
+from pelagos.games.orichalcum.odds import odds_of
+from pelagos.games.orichalcum.reasons import reason_for
+from pelagos.games.orichalcum.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.orichalcum.rules.setup import create
 from pelagos.games.orichalcum.steps import NAMES
 from pelagos.games.orichalcum.words import VOCABULARY
@@ -26,6 +29,7 @@ OPTIONS: Final = (
 
 GAME: Final = Game(
     name="orichalcum",
+    package=__package__,
     title="Orichalcum",
     players=COMPONENTS.players,
     options={option.name: option for option in OPTIONS},
@@ -34,5 +38,9 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    judge=Judge,
+    make_evaluator=evaluator_from,
+    reason=reason_for,
+    features=OrichalcumFeatures(),
+    odds=odds_of,
+    sureness=2.8,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from pelagos.core.journal import NUMBER, Messages
 from pelagos.core.words import Axis
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.tables import CARD_NAMES, TILE_NAMES
+from pelagos.games.orichalcum.lookup import CARD_NAMES, TILE_NAMES
 from pelagos.games.orichalcum.words import ACTION, CIRCLE, CREATURE, RESOURCE, SEAT, SIDE, SLOT, TITAN
 
 TILE: Final = Axis("tile", TILE_NAMES)
@@ -41,13 +41,19 @@ HOPLITES_HEALED: Final = MESSAGES.kind("hoplites-healed", ("hoplites", NUMBER))
 BUILDING_DRAWN: Final = MESSAGES.kind("building-drawn", ("building", BUILDING))
 BUILDING_RETURNED: Final = MESSAGES.kind("building-returned", ("building", BUILDING))
 BUILT: Final = MESSAGES.kind("built", ("building", BUILDING), ("circle", CIRCLE))
+BUILDING_YIELDED: Final = MESSAGES.kind("building-yielded", ("hoplites", NUMBER), ("orichalcum", NUMBER))
 TEMPLE_BUILT: Final = MESSAGES.kind("temple-built", ("circle", CIRCLE))
 MEDALLION_MADE: Final = MESSAGES.kind("medallion-made")
 EXTRA_BOUGHT: Final = MESSAGES.kind("extra-bought", ("resource", RESOURCE), ("price", NUMBER), ("action", ACTION))
 CREATURE_PAID: Final = MESSAGES.kind("creature-paid", ("creature", CREATURE))
 CARD_DISCARDED: Final = MESSAGES.kind("card-discarded", ("slot", SLOT), ("card", CARD))
-CARD_REVEALED: Final = MESSAGES.kind("card-revealed", ("slot", SLOT), ("card", CARD))
+CARD_REVEALED: Final = MESSAGES.kind("card-revealed", ("slot", SLOT), ("card", CARD))  # no tile of its size is left
+CARD_AND_TILE_REVEALED: Final = MESSAGES.kind("card-and-tile-revealed", ("slot", SLOT), ("card", CARD), ("tile", TILE))
+CARD_AND_CREATURE_REVEALED: Final = MESSAGES.kind(
+    "card-and-creature-revealed", ("slot", SLOT), ("card", CARD), ("tile", TILE), ("creature", CREATURE)
+)
 BUILDING_REVEALED: Final = MESSAGES.kind("building-revealed", ("building", BUILDING), ("slot", TERRAIN))
+MARKER_CHOSEN: Final = MESSAGES.kind("marker-chosen", ("to", SEAT))
 MARKER_TAKEN: Final = MESSAGES.kind("marker-taken")
 LAST_HOPLITE: Final = MESSAGES.kind("last-hoplite", ("hoplites", NUMBER))
 GAME_WON: Final = MESSAGES.kind("game-won", ("points", NUMBER))

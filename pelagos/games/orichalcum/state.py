@@ -1,5 +1,6 @@
 """A position of Orichalcum."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.core.vecs import zeros
-from pelagos.games.orichalcum.tables import CREATURES, POWER_KINDS, TERRAINS, TITANS
+from pelagos.games.orichalcum.lookup import CREATURES, POWER_KINDS, TERRAINS, TITANS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -116,6 +117,7 @@ class Player:
         self.medallions: i64 = 0
         self.laid: vec[i64] = vec[i64]()
 
+    # made by tools/state_methods.py
     def clone(self) -> "Player":
         """An independent copy."""
         copy = Player()
@@ -134,6 +136,7 @@ class Player:
         copy.laid = self.laid[:]
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
         """Put everything into a digest."""
         digest.number(self.board)
@@ -197,6 +200,7 @@ class Orichalcum(State):
         self.drawn: i64 = NONE  # a Minotaur's building (O20.1)
         self.healed: i64 = 0  # hoplites in the Hospital
 
+    # made by tools/state_methods.py
     def clone(self) -> "Orichalcum":
         """An independent copy."""
         copy = Orichalcum(self.setup, self.rng.clone())
@@ -226,7 +230,9 @@ class Orichalcum(State):
         copy.healed = self.healed
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
+        """Put everything into a digest."""
         for player in self.players:
             player.write(digest)
         digest.number(self.hoplites)
@@ -263,8 +269,8 @@ class Orichalcum(State):
         step = self.stack[len(self.stack) - 1]
         return STEPS[kind_of(step)].legal(self, step)
 
-    def asks(self, step: i64) -> bool:
-        return STEPS[kind_of(step)].asks(self, step)
+    def enter(self, step: i64) -> bool:
+        return STEPS[kind_of(step)].enter(self, step)
 
     def carry_out(self, step: i64, word: i64) -> None:
         STEPS[kind_of(step)].apply(self, step, word)
@@ -305,16 +311,16 @@ class Orichalcum(State):
         player = self.players[seat]
         return int(self.points(seat)), -len(player.lairs), int(player.orichalcum + player.hoplites)
 
-    def table(self, seat: int | None) -> dict[str, object]:
-        from pelagos.games.orichalcum.view import table_of
+    def game_view(self, seat: int | None) -> Mapping[str, object]:
+        from pelagos.games.orichalcum.view import view_of
 
-        return table_of(self)
+        return view_of(self)
 
 
 class Step:
     """A kind of pending step. There is one object of each; what lies on the stack is a number."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         """Whether it needs a decision now that it has come to the top. If not, it has been carried out."""
         return True
 
@@ -328,4 +334,4 @@ class Step:
 
 
 STEPS: Final[list[Step]] = []
-"""The steps by kind, filled in by rules/table.py."""
+"""The steps by kind, filled in by rules/dispatch.py."""

@@ -1,11 +1,34 @@
 """What a seat sees of Orichalcum. All seats see the same: only the order of piles is hidden (O1.8)."""
 
 from collections import Counter
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from pelagos.core.bits import members
+from pelagos.core.bits import BIT, members
 from pelagos.core.deck import Deck
 from pelagos.core.state import argument_of, kind_of
-from pelagos.games.orichalcum.components import COMPONENTS, RESOURCES, SIDES
+from pelagos.core.view import CommonView
+from pelagos.games.orichalcum.components import ACTIONS, COMPONENTS, RESOURCES, SIDES
+from pelagos.games.orichalcum.lookup import (
+    BUILDING_TOKEN,
+    CAMPS,
+    CARD_NAMES,
+    LAND,
+    MINES,
+    ORDINARY,
+    PORT_HOPLITES,
+    PORT_ORICHALCUM,
+    PORTS,
+    SLOT_COST,
+    TILE_NAMES,
+    TILE_OUTLINE,
+    TILE_TERRAINS,
+    TITANS,
+    UNDER,
+    UNDER_CELL,
+)
+from pelagos.games.orichalcum.lookup import TEMPLE_OUTLINE as TEMPLE
+from pelagos.games.orichalcum.rules.actions import price_of
+from pelagos.games.orichalcum.rules.capture import room_for
 from pelagos.games.orichalcum.state import (
     LAID_BUILDING,
     LAID_TEMPLE,
@@ -22,30 +45,133 @@ from pelagos.games.orichalcum.state import (
     slot_token,
     tile_of,
 )
-from pelagos.games.orichalcum.steps import ROLL
-from pelagos.games.orichalcum.tables import (
-    BUILDING_TOKEN,
-    CARD_NAMES,
-    LAND,
-    ORDINARY,
-    PORT_HOPLITES,
-    PORT_ORICHALCUM,
-    PORTS,
-    SLOT_COST,
-    TILE_NAMES,
-    TILE_OUTLINE,
-    TILE_TERRAINS,
-    TITANS,
-    UNDER,
-    UNDER_CELL,
-)
-from pelagos.games.orichalcum.tables import TEMPLE_OUTLINE as TEMPLE
-from pelagos.games.orichalcum.words import CIRCLE
+from pelagos.games.orichalcum.steps import ATTRACT_TITANS, GIVE_UP_TITAN, ROLL
+from pelagos.games.orichalcum.words import CIRCLE, RESOURCE
 
-Json = dict[str, object]
+Terrain = Annotated[str, tuple(COMPONENTS.terrains)]
+Slot = Annotated[str, tuple(COMPONENTS.terrains[:-1])]
+Titan = Annotated[str, tuple(COMPONENTS.titans)]
+Action = Annotated[str, tuple(ACTIONS)]
+Resource = Annotated[str, tuple(RESOURCES[:-1])]
+Payment = Annotated[str, tuple(RESOURCE.values)]
+Side = Annotated[str, tuple(SIDES)]
 
 
-def table_of(s: Orichalcum) -> Json:
+class Supply(TypedDict):
+    """The pieces that nobody has."""
+
+    hoplites: int
+    orichalcum: int
+    victory_tokens: int
+    temples: int
+
+
+class Card(TypedDict):
+    """A card of the row, with the tile and the creature beside it."""
+
+    price: int
+    card: str
+    tile: list[Terrain] | None
+    creature: str | None
+
+
+class Stack(TypedDict):
+    """A stack of tiles: those not yet seen (everybody can work that out), and what lies below them, top first."""
+
+    unseen: dict[str, int]
+    below: list[str]
+
+
+class Offered(TypedDict):
+    """A building on the construction board, and the token on it."""
+
+    building: str
+    resource: Resource | None
+
+
+class TitanFigure(TypedDict):
+    """Who holds a titan, and whether its favour can be used."""
+
+    holder: int | None
+    active: bool
+
+
+class InHand(TypedDict):
+    """What the player whose turn it is has taken and not yet used."""
+
+    card: str | None
+    tile: list[Terrain] | None
+    creature: str | None
+    building: str | None
+    hospital: int  # hoplites that return to stock after the capture
+
+
+class Gain(TypedDict):
+    """What covering a port brings, or an action."""
+
+    hoplites: int
+    orichalcum: int
+
+
+class Circle(TypedDict):
+    """A circle of an island; what is not there is left out."""
+
+    q: int
+    r: int
+    port: NotRequired[Gain]
+    metropolis: NotRequired[Literal[True]]
+    terrain: NotRequired[Terrain]
+    building: NotRequired[str]
+    temple: NotRequired[str]  # the circle that names the temple
+    creature: NotRequired[str]
+    hoplites: NotRequired[int]  # beside the creature
+    room: NotRequired[int]  # for so many of those in stock
+
+
+class Island(TypedDict):
+    """A player's island and stock."""
+
+    board: str
+    side: Side | None
+    points: int
+    hoplites: int
+    orichalcum: int
+    captured: dict[str, int]
+    titans: list[Titan]
+    temples: int
+    medallions: int
+    buildings: list[str]
+    yields: Gain  # what one action to recruit or to produce brings, without a favour
+    prices: dict[Payment, int]  # of an extra action
+    tiles: list[list[str]]  # the circles under each tile
+    circles: dict[str, Circle]
+
+
+class OrichalcumTable(TypedDict):
+    """What Orichalcum adds to every view."""
+
+    round: int
+    marker: int
+    supply: Supply
+    row: list[Card]
+    draw_pile: list[str]
+    discard_pile: list[str]
+    stacks: list[Stack]
+    creature_bag: dict[str, int]
+    building_bag: dict[str, int]
+    construction_board: dict[Slot, Offered | None]
+    titans: dict[Titan, TitanFigure]
+    attracted: list[Titan]  # those that come and are not yet taken
+    in_hand: InHand
+    fight: str | None  # the circle of the fight that is about to be rolled
+    islands: list[Island]
+
+
+class OrichalcumView(CommonView, OrichalcumTable):
+    """A whole view."""
+
+
+def view_of(s: Orichalcum) -> OrichalcumTable:
     """The whole table, as a JSON-ready dict."""
     return {
         "round": int(s.round),
@@ -64,6 +190,7 @@ def table_of(s: Orichalcum) -> Json:
         "building_bag": _counts(list(s.building_bag), [face.name for face in COMPONENTS.buildings]),
         "construction_board": _construction_board(s),
         "titans": _titans(s),
+        "attracted": _attracted(s),
         "in_hand": {
             "card": None if s.card == NONE else CARD_NAMES[s.card],
             "tile": _tile(s.tile),
@@ -95,7 +222,7 @@ def _counts(numbers: list[int], names: list[str]) -> dict[str, int]:
     return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
 
 
-def _row(s: Orichalcum) -> list[Json]:
+def _row(s: Orichalcum) -> list[Card]:
     costs = SLOT_COST[len(s.players)]
     return [
         {
@@ -108,7 +235,7 @@ def _row(s: Orichalcum) -> list[Json]:
     ]
 
 
-def _stack(stack: Deck) -> Json:
+def _stack(stack: Deck) -> Stack:
     """How many tiles are unseen, which those are (everybody can work that out), and what lies below them, top first."""
     hidden = list(stack.items)[stack.known :]
     return {
@@ -117,8 +244,8 @@ def _stack(stack: Deck) -> Json:
     }
 
 
-def _construction_board(s: Orichalcum) -> Json:
-    board: Json = {}
+def _construction_board(s: Orichalcum) -> dict[Slot, Offered | None]:
+    board: dict[Slot, Offered | None] = {}
     for slot in range(ORDINARY):
         building = slot_building(s.slots[slot])
         if building == NONE:
@@ -129,7 +256,7 @@ def _construction_board(s: Orichalcum) -> Json:
     return board
 
 
-def _titans(s: Orichalcum) -> Json:
+def _titans(s: Orichalcum) -> dict[Titan, TitanFigure]:
     return {
         COMPONENTS.titans[titan]: {
             "holder": None if s.titan_holder[titan] == NONE else int(s.titan_holder[titan]),
@@ -139,7 +266,18 @@ def _titans(s: Orichalcum) -> Json:
     }
 
 
-def _island(s: Orichalcum, seat: int) -> Json:
+def _attracted(s: Orichalcum) -> list[Titan]:
+    """O8.5, O8.6: where their order is asked, or what is given up for one of them."""
+    titans = 0
+    for step in s.stack:
+        if kind_of(step) == ATTRACT_TITANS:
+            titans |= argument_of(step)
+        elif kind_of(step) == GIVE_UP_TITAN:
+            titans |= BIT[argument_of(step)]
+    return [COMPONENTS.titans[titan] for titan in members(titans)]
+
+
+def _island(s: Orichalcum, seat: int) -> Island:
     player = s.players[seat]
     return {
         "board": COMPONENTS.boards[player.board],
@@ -152,6 +290,8 @@ def _island(s: Orichalcum, seat: int) -> Json:
         "temples": int(player.temples),
         "medallions": int(player.medallions),
         "buildings": [COMPONENTS.buildings[piece].name for what, piece, _ in _laid(player) if what == LAID_BUILDING],
+        "yields": {"hoplites": int(player.powers[CAMPS]), "orichalcum": int(player.powers[MINES])},
+        "prices": {name: int(price_of(s, seat, resource)) for resource, name in enumerate(RESOURCE.values)},
         "tiles": [_laid_circles(piece, place) for what, piece, place in _laid(player) if what == LAID_TILE],
         "circles": {} if player.side == NONE else _circles(player),
     }
@@ -169,12 +309,12 @@ def _laid_circles(tile: int, place: int) -> list[str]:
     return [CIRCLE.values[cells[place * size + cell]] for cell in range(size)]
 
 
-def _circles(player: Player) -> Json:
+def _circles(player: Player) -> dict[str, Circle]:
     """Every circle of the island with what is on it; keys that would say nothing are left out."""
-    circles: dict[str, Json] = {}
+    circles: dict[str, Circle] = {}
     for circle in members(LAND[player.side]):
         r, q = COMPONENTS.lattice[circle]
-        entry: Json = {"q": q, "r": r}
+        entry: Circle = {"q": q, "r": r}
         if PORTS[player.side] >> circle & 1:
             entry["port"] = {
                 "hoplites": int(PORT_HOPLITES[player.side][circle]),
@@ -194,6 +334,7 @@ def _circles(player: Player) -> Json:
                 circles[CIRCLE.values[circle]]["temple"] = CIRCLE.values[place // 6]
     for lair in player.lairs:
         here = circles[CIRCLE.values[lair_circle(lair)]]
-        here["creature"] = _creature(lair_creature(lair))
+        here["creature"] = COMPONENTS.creatures[lair_creature(lair)].name
         here["hoplites"] = int(lair_hoplites(lair))
-    return dict(circles)
+        here["room"] = int(room_for(player, lair))
+    return circles

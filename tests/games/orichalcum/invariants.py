@@ -9,23 +9,7 @@ from pelagos.core.bits import count, members
 from pelagos.core.state import State, kind_of
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.state import (
-    LAID_BUILDING,
-    LAID_TEMPLE,
-    LAID_TILE,
-    NONE,
-    Orichalcum,
-    Player,
-    card_of,
-    creature_of,
-    lair_circle,
-    lair_creature,
-    lair_hoplites,
-    slot_building,
-    slot_token,
-    tile_of,
-)
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BUILDING_COUNT,
     BUILDING_POWERS,
     BUILDING_TOKEN,
@@ -50,6 +34,22 @@ from pelagos.games.orichalcum.tables import (
     UNDER,
     UNDER_CELL,
     VOLCANO,
+)
+from pelagos.games.orichalcum.state import (
+    LAID_BUILDING,
+    LAID_TEMPLE,
+    LAID_TILE,
+    NONE,
+    Orichalcum,
+    Player,
+    card_of,
+    creature_of,
+    lair_circle,
+    lair_creature,
+    lair_hoplites,
+    slot_building,
+    slot_token,
+    tile_of,
 )
 
 OPTIONS: list[dict[str, object]] = [{}, {"island_side": "hard"}, {"island_side": "choose"}, {"same_island": True}]

@@ -23,26 +23,7 @@ from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
 from pelagos.games.orichalcum.game import GAME
-from pelagos.games.orichalcum.rules.buildings import put_up
-from pelagos.games.orichalcum.rules.supply import draw_from_bag
-from pelagos.games.orichalcum.state import (
-    LAID_TILE,
-    NONE,
-    Orichalcum,
-    card_of,
-    creature_of,
-    laid,
-    lair,
-    lair_circle,
-    lair_creature,
-    lair_hoplites,
-    new_player,
-    row_entry,
-    slot_building,
-    slot_entry,
-    tile_of,
-)
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BUILDING_COUNT,
     BUILDING_TOKEN,
     CAMPS,
@@ -61,6 +42,25 @@ from pelagos.games.orichalcum.tables import (
     TILE_VOLCANO,
     TITANS,
     VOLCANO,
+)
+from pelagos.games.orichalcum.rules.buildings import put_up
+from pelagos.games.orichalcum.rules.supply import draw_from_bag
+from pelagos.games.orichalcum.state import (
+    LAID_TILE,
+    NONE,
+    Orichalcum,
+    card_of,
+    creature_of,
+    laid,
+    lair,
+    lair_circle,
+    lair_creature,
+    lair_hoplites,
+    new_player,
+    row_entry,
+    slot_building,
+    slot_entry,
+    tile_of,
 )
 from pelagos.games.orichalcum.words import ACTION, CIRCLE, CREATURE
 

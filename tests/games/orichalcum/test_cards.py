@@ -3,8 +3,8 @@
 import pytest
 
 from pelagos.games.orichalcum import steps
+from pelagos.games.orichalcum.lookup import CARD_NAMES, TILE_NAMES
 from pelagos.games.orichalcum.state import NONE
-from pelagos.games.orichalcum.tables import CARD_NAMES, TILE_NAMES
 from tests.games.orichalcum.positions import (
     begin,
     cards_in_row,

@@ -67,6 +67,8 @@ def test_a_resource_lying_on_the_building_goes_to_the_stock(name: str, gain: tup
     act(s, "construct")
     say(s, "build desert c2")
     assert stock(s, 0) == gain
+    told = [(entry["hoplites"], entry["orichalcum"]) for entry in s.log() if entry["message"] == "building-yielded"]
+    assert told == ([gain] if any(gain) else [])
     assert supply(s) == (30 - gain[0], 30 - gain[1])
 
 

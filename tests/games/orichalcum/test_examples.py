@@ -5,8 +5,8 @@ import pytest
 from pelagos.core.hexes import neighbours
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
+from pelagos.games.orichalcum.lookup import CARD_NAMES, TILE_NAMES
 from pelagos.games.orichalcum.state import NONE
-from pelagos.games.orichalcum.tables import CARD_NAMES, TILE_NAMES
 from pelagos.games.orichalcum.words import CIRCLE
 from tests.games.orichalcum.positions import (
     act,

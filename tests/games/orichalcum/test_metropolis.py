@@ -6,7 +6,7 @@ from pelagos.core.hexes import Place, neighbours
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
 from pelagos.games.orichalcum.game import GAME
-from pelagos.games.orichalcum.tables import METROPOLIS_OUTLINE, UNDER
+from pelagos.games.orichalcum.lookup import METROPOLIS_OUTLINE, UNDER
 from pelagos.games.orichalcum.words import CIRCLE, METROPOLIS
 from tests.games.orichalcum.positions import (
     act,

@@ -4,8 +4,8 @@ import pytest
 
 from pelagos.core.rng import seeded
 from pelagos.games.orichalcum import steps
+from pelagos.games.orichalcum.lookup import CARD_SIZE, TILE_SIZE
 from pelagos.games.orichalcum.state import NONE, card_of, creature_of, slot_token, tile_of
-from pelagos.games.orichalcum.tables import CARD_SIZE, TILE_SIZE
 from tests.games.orichalcum.positions import (
     begin,
     cards_in_row,
@@ -181,6 +181,8 @@ def test_two_tied_without_the_holder_let_the_holder_choose() -> None:
     assert legal(s) == ["marker 2", "marker 3"]
     say(s, "marker 3")
     assert s.marker == 2
+    told = {entry["message"]: entry for entry in s.log()}
+    assert (told["marker-chosen"]["seat"], told["marker-chosen"]["to"], told["marker-taken"]["seat"]) == (0, "3", 2)
 
 
 @pytest.mark.rule("O17.4")

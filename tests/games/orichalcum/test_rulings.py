@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS, COMPONENTS_TEXT, Components
-from pelagos.games.orichalcum.tables import HOPLITE, STATUE
+from pelagos.games.orichalcum.lookup import HOPLITE, STATUE
 from tests.games.orichalcum.positions import (
     act,
     begin,

@@ -2,8 +2,9 @@
 
 import pytest
 
+from pelagos.games.orichalcum.lookup import CARD_NAMES, CARD_SIZE, TILE_NAMES, TILE_SIZE
 from pelagos.games.orichalcum.state import NONE, card_of, creature_of, slot_building, slot_token, tile_of
-from pelagos.games.orichalcum.tables import CARD_NAMES, CARD_SIZE, TILE_SIZE
+from pelagos.games.orichalcum.words import CREATURE
 from tests.games.orichalcum.positions import (
     BUILDINGS,
     cards_in_row,
@@ -73,9 +74,13 @@ def test_each_card_gets_a_tile_of_its_size_and_each_volcano_a_creature(players: 
 @pytest.mark.rule("O2.4")
 def test_the_action_board_is_filled_from_left_to_right() -> None:
     s = fresh(4)
-    revealed = [entry for entry in s.log() if entry["message"] == "card-revealed"]
+    revealed = [entry for entry in s.log() if entry["message"] in ("card-and-tile-revealed", "card-and-creature-revealed")]
     assert [entry["slot"] for entry in revealed] == ["1", "2", "3", "4", "5", "6"]
     assert [entry["card"] for entry in revealed] == cards_in_row(s)
+    assert [entry["tile"] for entry in revealed] == [TILE_NAMES[tile_of(entry)] for entry in s.row]
+    assert [entry.get("creature") for entry in revealed] == [
+        None if creature_of(entry) == NONE else CREATURE.values[creature_of(entry)] for entry in s.row
+    ]
 
 
 @pytest.mark.rule("O2.5")

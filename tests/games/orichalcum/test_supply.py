@@ -10,8 +10,8 @@ from pelagos.core.deck import Deck
 from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum import steps
 from pelagos.games.orichalcum.components import COMPONENTS
+from pelagos.games.orichalcum.lookup import TILE_NAMES
 from pelagos.games.orichalcum.state import NONE, slot_token
-from pelagos.games.orichalcum.tables import TILE_NAMES
 from tests.games.orichalcum.invariants import OPTIONS, check
 from tests.games.orichalcum.positions import (
     act,

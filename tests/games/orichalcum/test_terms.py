@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import members
 from pelagos.core.deck import Deck
 from pelagos.games.orichalcum import steps
-from pelagos.games.orichalcum.tables import LAND, NEAR
+from pelagos.games.orichalcum.lookup import LAND, NEAR
 from tests.games.orichalcum.positions import (
     act,
     begin,

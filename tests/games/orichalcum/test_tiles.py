@@ -4,8 +4,8 @@ import pytest
 
 from pelagos.core.hexes import Place, neighbours, shifted, turned
 from pelagos.games.orichalcum.components import COMPONENTS
+from pelagos.games.orichalcum.lookup import TILE_NAMES
 from pelagos.games.orichalcum.state import Orichalcum
-from pelagos.games.orichalcum.tables import TILE_NAMES
 from pelagos.games.orichalcum.words import CIRCLE
 from tests.games.orichalcum.positions import (
     act,

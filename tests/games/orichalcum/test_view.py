@@ -85,6 +85,7 @@ def test_the_circles_of_an_island_show_what_is_on_them() -> None:
         "terrain": "volcano",
         "creature": "gorgon",
         "hoplites": 2,
+        "room": 0,
     }
     assert [name for name, circle in circles.items() if "temple" in circle] == ["a5", "b5", "a6", "b6"]
     assert circles["d4"] == {"q": 2, "r": 3}

@@ -17,11 +17,11 @@ titan-themis = Themis
 titan-kronos = Kronos
 titan-theia = Theia
 
-favour-none = keine
-favour-hyperion = Hyperion
-favour-themis = Themis
-favour-kronos = Kronos
-favour-theia = Theia
+favour-none = Keine Gunst nutzen
+favour-hyperion = Gunst nutzen: Hyperion
+favour-themis = Gunst nutzen: Themis
+favour-kronos = Gunst nutzen: Kronos
+favour-theia = Gunst nutzen: Theia
 
 action-produce = produzieren
 action-recruit = rekrutieren
@@ -153,9 +153,37 @@ prompt-pay-creature = Welche besiegte Kreatur gibst du ab?
 prompt-discard-card = Lege eine Karte der Reihe ab.
 prompt-choose-marker = Gleichstand: Wer bekommt den Initiative-Marker?
 
+## Warum nicht
+
+reason-not-for-that = { $action }: damit nicht zu bezahlen ({ $resource }).
+reason-needs-goods = Preis ({ $resource }): { $amount }, du hast { $have }.
+reason-no-creature = Auf deiner Insel lebt keine Kreatur.
+reason-no-object = Du kannst gerade nichts bauen.
+reason-off-island = Das würde über die Insel hinausragen.
+reason-occupied = Dort liegt schon etwas.
+reason-apart = Es muss berühren, was auf der Insel liegt.
+reason-needs-port = Die Hauptstadt muss einen Hafen bedecken.
+reason-needs-free-terrain = Gebaut wird nur auf freier Landschaft.
+reason-beside-creature = Daneben ist eine Kreatur.
+reason-slot-empty = Dieser Platz des Bauplans ist leer.
+reason-no-site = Dir fehlt dafür freie Landschaft, neben der keine Kreatur ist: { $terrain } oder ein freier Vulkan.
+reason-needs-terrain = Es steht auf dieser Landschaft oder auf einem freien Vulkan: { $terrain }.
+reason-needs-all-terrains = Ein Tempel braucht vier verschiedene Landschaften; ein freier Vulkan zählt als jede.
+reason-no-token = Im Vorrat ist keiner mehr.
+reason-no-such-fight = So viele Hopliten können nicht zu einer solchen Kreatur.
+
+## Aussichten
+
+odds-won = gewonnen
+odds-lost = verloren
+
 ## Wörter
 
-word-pass = Verzichten oder aufhören
+word-pass = Verzichten
+word-pass-at-fight = Aufhören
+word-pass-at-construct = Kein zweites Objekt
+word-pass-at-minotaur-building = Zurücklegen
+word-pass-at-extra-action = Keine Zusatzaktion
 word-side = Insel wählen: { $side }
 word-metropolis = Hauptstadt auf { $circle } legen, { $turns ->
         [0] nicht gedreht
@@ -171,7 +199,7 @@ word-place = Landschaft auf { $circle } legen, { $turns ->
 word-attract = Zuerst { $titan } nehmen
 word-give = { $titan } abgeben
 word-act = Aktion ausführen: { $action }
-word-favour = Gunst nutzen: { $favour }
+word-favour = { $favour }
 word-fight = Kampf gegen { $kind }, { $hoplites ->
         [0] keine Hopliten schicken
         [one] 1 Hopliten schicken
@@ -245,13 +273,21 @@ log-hoplites-healed = { $player } bekommt { $hoplites ->
 log-building-drawn = { $player } zieht ein Gebäude: { $building }.
 log-building-returned = { $player } legt das Gebäude zurück: { $building }.
 log-built = { $player } baut auf { $circle }: { $building }.
+log-building-yielded = { $player } nimmt vom neuen Gebäude: { $hoplites ->
+        [0] { $orichalcum } Orichalkum
+        [one] 1 Hopliten
+       *[other] { $hoplites } Hopliten
+    }.
 log-temple-built = { $player } baut einen Tempel auf { $circle }.
 log-medallion-made = { $player } schmiedet eine Medaille.
 log-extra-bought = { $player } kauft eine Zusatzaktion: { $action }, bezahlt mit { $resource } ({ $price }).
 log-creature-paid = { $player } gibt ab: { $creature }.
 log-card-discarded = { $player } legt Karte { $slot } ab ({ $card }).
 log-card-revealed = Neue Karte auf Platz { $slot }: { $card }.
+log-card-and-tile-revealed = Neue Karte auf Platz { $slot }: { $card }, Landschaft: { $tile }.
+log-card-and-creature-revealed = Neue Karte auf Platz { $slot }: { $card }, Landschaft: { $tile }, Kreatur: { $creature }.
 log-building-revealed = Neues Gebäude, Platz { $slot }: { $building }.
+log-marker-chosen = { $player } entscheidet beim Gleichstand, wer den Initiative-Marker nimmt: { $to }.
 log-marker-taken = { $player } nimmt den Initiative-Marker.
 log-last-hoplite = { $player } kommt zuletzt an die Reihe und nimmt { $hoplites ->
         [0] keinen Hopliten
@@ -348,10 +384,10 @@ about-recruit = Nimm 1 Hopliten für jedes deiner Trainingslager; die Hauptstadt
 about-capture = Kämpfe gegen Kreaturen auf deiner Insel, eine nach der anderen, bis du aufhörst oder verlierst.
 about-construct = Baue ein Gebäude, einen Tempel oder eine Medaille.
 
-about-hyperion = Kommt zu 3 verbundenen Gebirgen. 1 Siegpunkt. Gunst, einmal: verdoppelt das Orichalkum einer Produktion.
-about-themis = Kommt zu 3 verbundenen Lagunen. 1 Siegpunkt. Gunst, einmal: verdoppelt die Hopliten einer Rekrutierung.
-about-kronos = Kommt zu 3 verbundenen Wüsten. 1 Siegpunkt. Gunst, einmal: gewinnt einen Kampf ohne Wurf.
-about-theia = Kommt zu 3 verbundenen Wäldern. 1 Siegpunkt. Gunst, einmal: ein zweites Objekt in einer Bauaktion.
+about-hyperion = Kommt, wenn 3 Gebirge verbunden sind. 1 Siegpunkt. Gunst, einmal: verdoppelt das Orichalkum einer Produktion.
+about-themis = Kommt, wenn 3 Lagunen verbunden sind. 1 Siegpunkt. Gunst, einmal: verdoppelt die Hopliten einer Rekrutierung.
+about-kronos = Kommt, wenn 3 Wüsten verbunden sind. 1 Siegpunkt. Gunst, einmal: gewinnt einen Kampf ohne Wurf.
+about-theia = Kommt, wenn 3 Wälder verbunden sind. 1 Siegpunkt. Gunst, einmal: ein zweites Objekt in einer Bauaktion.
 
 about-mountain = Drei verbundene freie Felder locken Hyperion an.
 about-lagoon = Drei verbundene freie Felder locken Themis an.
@@ -388,11 +424,6 @@ page-price = { $price ->
         [one] 1 Hoplit
        *[other] { $price } Hopliten
     }
-page-too-dear = Kostet { $price ->
-        [one] 1 Hopliten
-       *[other] { $price } Hopliten
-    }; du hast { $hoplites }.
-page-needs = Kostet { $price } ({ $resource }); du hast { $have }.
 page-on-table = auf dem Tisch
 page-used = Gunst genutzt
 page-empty = leer
@@ -400,6 +431,11 @@ page-points = { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } von { $needed }
+page-missing = { $points ->
+        [one] Es fehlt 1 Punkt
+       *[other] Es fehlen { $points } Punkte
+    }
+about-points = Titanen, Tempel und Medaillen bringen je einen Punkt. Wer { $needed } hat und keine Kreatur auf der Insel, gewinnt sofort.
 page-look = Insel ansehen: { $player }
 page-back = Meine Insel
 page-left = Was noch da ist
@@ -421,13 +457,6 @@ page-no-favour = Ohne Gunst: +{ $amount }
 page-favour-hyperion = Hyperion verdoppelt: +{ $amount }
 page-favour-themis = Themis verdoppelt: +{ $amount }
 page-favour-kronos = Kronos gewinnt ohne Wurf
-page-no-creature = Auf deiner Insel lebt keine Kreatur.
-page-no-object = Du kannst gerade nichts bauen.
-page-pass-card-action = Verzichten
-page-pass-fight = Aufhören
-page-pass-construct = Kein zweites Objekt
-page-pass-minotaur-building = Zurücklegen
-page-pass-extra-action = Keine Zusatzaktion
 page-gain-hoplites = { $number ->
         [one] +1 Hoplit
        *[other] +{ $number } Hopliten
@@ -463,3 +492,24 @@ gallery-titans = Titanen
 gallery-creatures = Kreaturen
 gallery-buildings = Gebäude
 gallery-things = Weitere Dinge
+
+## At the first table: the aim, and what each decision is for
+
+aim = 5 Siegpunkte und keine Kreatur auf der Insel: dann gewinnst du sofort.
+help-choose-side = Die Seite mit einem Stern hat mehr Platz und bessere Häfen; nimm beim ersten Mal diese.
+help-lay-metropolis = Häfen zahlen sofort. Lass rund um die Hauptstadt Platz, denn Landschaften müssen anliegen.
+help-take-card = Achte auf beides: die Aktion, und ob die Landschaft drei gleiche Felder ergibt. Freie Karten genügen oft.
+help-place-tile = Drei verbundene Felder einer Art bringen einen Titanen, einen Punkt. Vier verschiedene als Raute sind Platz für einen Tempel.
+help-attract-titans = Du kannst nur so viele behalten; der letzte verdrängt vielleicht einen anderen.
+help-give-up-titan = Jeder zählt einen Punkt. Behalte den, dessen Gunst du noch nicht genutzt hast.
+help-card-action = Die Karte ist in jedem Fall weg; nutze sie, wenn sie etwas bringt.
+help-use-favour = Die Gunst wirkt einmal; das Doppelte lohnt am meisten mit vielen Minen oder Lagern.
+help-fight = Die Prozente sind deine Chance. Unterlegene Hopliten bleiben und helfen beim nächsten Mal.
+help-choose-lair = Räume das Feld frei, auf oder neben dem du bauen willst.
+help-roll = Ein sicherer Sieg, aber die Gunst ist dann verbraucht. Gute Chancen brauchen keine Hilfe.
+help-minotaur-building = Ein Gebäude umsonst, auf beliebiger Landschaft; schone die Felder für Titanen und Tempel.
+help-construct = Tempel und Medaillen sind Punkte; Minen und Lager zahlen jede Runde. Früh Gebäude, spät Punkte.
+help-extra-action = Eine zweite Aktion für zwei Hopliten oder zwei Orichalkum lohnt oft. Aber fünf Orichalkum sind eine Medaille.
+help-pay-creature = Besiegte Kreaturen sind nun Zahlungsmittel; behalte, was ein Gebäude von dir belohnt.
+help-discard-card = Nimm weg, was dem anderen umsonst am meisten hülfe.
+help-choose-marker = Wer den Marker hat, beginnt die nächste Runde und wählt zuerst.

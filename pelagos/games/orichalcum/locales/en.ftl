@@ -17,11 +17,11 @@ titan-themis = Themis
 titan-kronos = Kronos
 titan-theia = Theia
 
-favour-none = none
-favour-hyperion = Hyperion
-favour-themis = Themis
-favour-kronos = Kronos
-favour-theia = Theia
+favour-none = Use no favour
+favour-hyperion = Use the favour of Hyperion
+favour-themis = Use the favour of Themis
+favour-kronos = Use the favour of Kronos
+favour-theia = Use the favour of Theia
 
 action-produce = produce
 action-recruit = recruit
@@ -153,9 +153,37 @@ prompt-pay-creature = Which captured creature do you pay with?
 prompt-discard-card = Discard a card of the row.
 prompt-choose-marker = It is a tie: who gets the initiative marker?
 
+## Why not
+
+reason-not-for-that = { $action } cannot be paid with this: { $resource }.
+reason-needs-goods = Costs { $amount } of { $resource }, you have { $have }.
+reason-no-creature = No creature lives on your island.
+reason-no-object = There is nothing that you could construct.
+reason-off-island = It would leave the island.
+reason-occupied = Something lies there already.
+reason-apart = It must touch what lies on the island.
+reason-needs-port = The metropolis must cover a port.
+reason-needs-free-terrain = Only free terrain can be built on.
+reason-beside-creature = A creature is beside it.
+reason-slot-empty = This place of the construction board is empty.
+reason-no-site = You have no free terrain for it without a creature beside it: { $terrain } or a cleared volcano.
+reason-needs-terrain = It stands on this terrain or on a cleared volcano: { $terrain }.
+reason-needs-all-terrains = A temple needs four different terrains; a cleared volcano is any of them.
+reason-no-token = None is left in the supply.
+reason-no-such-fight = So many hoplites cannot go to such a creature.
+
+## Odds
+
+odds-won = won
+odds-lost = lost
+
 ## Words
 
-word-pass = Do without, or stop here
+word-pass = Do without
+word-pass-at-fight = Stop here
+word-pass-at-construct = No second object
+word-pass-at-minotaur-building = Put it back
+word-pass-at-extra-action = No extra action
 word-side = Play on the { $side }
 word-metropolis = Lay the metropolis at { $circle }, { $turns ->
         [0] unturned
@@ -171,7 +199,7 @@ word-place = Lay the tile at { $circle }, { $turns ->
 word-attract = Take { $titan } first
 word-give = Give up { $titan }
 word-act = Perform the action: { $action }
-word-favour = Use a favour: { $favour }
+word-favour = { $favour }
 word-fight = Fight the { $kind }, { $hoplites ->
         [0] without sending hoplites
         [one] sending 1 hoplite
@@ -245,13 +273,21 @@ log-hoplites-healed = { $player } gets { $hoplites ->
 log-building-drawn = { $player } draws a building: { $building }.
 log-building-returned = { $player } puts the building back: { $building }.
 log-built = { $player } builds at { $circle }: { $building }.
+log-building-yielded = { $player } takes from the new building: { $hoplites ->
+        [0] { $orichalcum } orichalcum
+        [one] 1 hoplite
+       *[other] { $hoplites } hoplites
+    }.
 log-temple-built = { $player } builds a temple at { $circle }.
 log-medallion-made = { $player } makes a medallion.
 log-extra-bought = { $player } buys an extra action: { $action }, paid with { $resource } ({ $price }).
 log-creature-paid = { $player } pays with { $creature }.
 log-card-discarded = { $player } discards card { $slot } ({ $card }).
 log-card-revealed = New card in slot { $slot }: { $card }.
+log-card-and-tile-revealed = New card in slot { $slot }: { $card }, with the tile { $tile }.
+log-card-and-creature-revealed = New card in slot { $slot }: { $card }, with the tile { $tile } and the { $creature }.
 log-building-revealed = New building in the { $slot } slot: { $building }.
+log-marker-chosen = { $player } chooses who gets the initiative marker in the tie: { $to }.
 log-marker-taken = { $player } takes the initiative marker.
 log-last-hoplite = { $player } will be last and takes { $hoplites ->
         [one] 1 hoplite
@@ -347,10 +383,10 @@ about-recruit = Take 1 hoplite for each of your training camps; the metropolis c
 about-capture = Fight creatures on your island, one after the other, until you stop or lose.
 about-construct = Construct a building, a temple or a medallion.
 
-about-hyperion = Comes to 3 connected mountains. Worth 1 point. Favour, once: doubles the orichalcum of one produce action.
-about-themis = Comes to 3 connected lagoons. Worth 1 point. Favour, once: doubles the hoplites of one recruit action.
-about-kronos = Comes to 3 connected deserts. Worth 1 point. Favour, once: wins one fight without a roll.
-about-theia = Comes to 3 connected forests. Worth 1 point. Favour, once: a second object in one construct action.
+about-hyperion = Comes when 3 mountains are connected. Worth 1 point. Favour, once: doubles the orichalcum of one produce action.
+about-themis = Comes when 3 lagoons are connected. Worth 1 point. Favour, once: doubles the hoplites of one recruit action.
+about-kronos = Comes when 3 deserts are connected. Worth 1 point. Favour, once: wins one fight without a roll.
+about-theia = Comes when 3 forests are connected. Worth 1 point. Favour, once: a second object in one construct action.
 
 about-mountain = Three connected free circles attract Hyperion.
 about-lagoon = Three connected free circles attract Themis.
@@ -387,11 +423,6 @@ page-price = { $price ->
         [one] 1 hoplite
        *[other] { $price } hoplites
     }
-page-too-dear = It costs { $price ->
-        [one] 1 hoplite
-       *[other] { $price } hoplites
-    }; you have { $hoplites }.
-page-needs = Needs { $price } { $resource }, you have { $have }.
 page-on-table = on the table
 page-used = favour used
 page-empty = empty
@@ -399,6 +430,11 @@ page-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     } of { $needed }
+page-missing = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } missing
+about-points = Titans, temples and medallions bring a point each. Who has { $needed } and no creature on the island wins at once.
 page-look = Look at the island of { $player }
 page-back = Back to my island
 page-left = What is left
@@ -420,13 +456,6 @@ page-no-favour = Without favour: +{ $amount }
 page-favour-hyperion = Hyperion doubles: +{ $amount }
 page-favour-themis = Themis doubles: +{ $amount }
 page-favour-kronos = Kronos wins it without a roll
-page-no-creature = No creature lives on your island.
-page-no-object = There is nothing that you could construct.
-page-pass-card-action = Do without
-page-pass-fight = Stop here
-page-pass-construct = No second object
-page-pass-minotaur-building = Put it back
-page-pass-extra-action = No extra action
 page-gain-hoplites = { $number ->
         [one] +1 hoplite
        *[other] +{ $number } hoplites
@@ -462,3 +491,24 @@ gallery-titans = Titans
 gallery-creatures = Creatures
 gallery-buildings = Buildings
 gallery-things = Other things
+
+## At the first table: the aim, and what each decision is for
+
+aim = 5 victory points and no creature on your island: then you win at once.
+help-choose-side = The side with one star has more room and kinder ports; take it the first time.
+help-lay-metropolis = Ports pay at once. Leave open land around the metropolis, for tiles must touch.
+help-take-card = Look at both: the action, and whether the tile makes three of one terrain. Free cards are often enough.
+help-place-tile = Three connected circles of one terrain bring a titan, a point. Four different ones in a rhombus are room for a temple.
+help-attract-titans = You can keep only so many; the last one to come may push another out.
+help-give-up-titan = Each is worth a point. Keep the one whose favour you have not used yet.
+help-card-action = The card is gone either way, so use it if it brings anything.
+help-use-favour = A favour works once; twice as much is worth most when you have many mines or camps.
+help-fight = The percentage is your chance. Hoplites who lose stay there and help the next time.
+help-choose-lair = Clear the circle that you want to build on, or beside.
+help-roll = A sure win, but the favour is then spent. Good odds may need no help.
+help-minotaur-building = A free building. It may stand on any terrain; keep the circles you need for titans and temples.
+help-construct = Temples and medallions are points; mines and camps pay every round. Early buildings, late points.
+help-extra-action = A second action for two hoplites or two orichalcum: often the best buy. But five orichalcum are a medallion.
+help-pay-creature = Captured creatures are only money now; keep those that a building of yours rewards.
+help-discard-card = Take away what would help the other player most for nothing.
+help-choose-marker = Whoever holds the marker begins the next round and has first pick.

@@ -17,11 +17,11 @@ titan-themis = Temis
 titan-kronos = Kronos
 titan-theia = Teja
 
-favour-none = żadna
-favour-hyperion = Hyperion
-favour-themis = Temis
-favour-kronos = Kronos
-favour-theia = Teja
+favour-none = Bez przychylności
+favour-hyperion = Użyj przychylności: Hyperion
+favour-themis = Użyj przychylności: Temis
+favour-kronos = Użyj przychylności: Kronos
+favour-theia = Użyj przychylności: Teja
 
 action-produce = wydobycie
 action-recruit = rekrutacja
@@ -30,13 +30,13 @@ action-construct = budowa
 
 kind-hellhound = Piekielny Ogar
 kind-minotaur = Minotaur
-kind-gorgon = Gorgona
+kind-gorgon = Gorgon
 kind-cyclops = Cyklop
 kind-hydra = Hydra
 
 creature-hellhound = Piekielny Ogar
 creature-minotaur = Minotaur
-creature-gorgon = Gorgona
+creature-gorgon = Gorgon
 creature-cyclops = Cyklop
 creature-hydra-hyperion = Hydra (Hyperion)
 creature-hydra-themis = Hydra (Temis)
@@ -153,9 +153,37 @@ prompt-pay-creature = Którym pokonanym stworzeniem płacisz?
 prompt-discard-card = Odrzuć kartę z rzędu.
 prompt-choose-marker = Remis: kto dostaje żeton inicjatywy?
 
+## Dlaczego nie
+
+reason-not-for-that = { $action }: tym nie można zapłacić ({ $resource }).
+reason-needs-goods = Koszt ({ $resource }): { $amount }, masz { $have }.
+reason-no-creature = Na twojej wyspie nie ma stworzenia.
+reason-no-object = Nie możesz teraz niczego zbudować.
+reason-off-island = To wystawałoby poza wyspę.
+reason-occupied = Tam już coś leży.
+reason-apart = Musi stykać się z tym, co leży na wyspie.
+reason-needs-port = Metropolia musi zakryć port.
+reason-needs-free-terrain = Buduje się tylko na wolnym terenie.
+reason-beside-creature = Obok jest stworzenie.
+reason-slot-empty = To miejsce planszy budowy jest puste.
+reason-no-site = Nie masz na to wolnego terenu, obok którego nie ma stworzenia: { $terrain } lub uwolniony wulkan.
+reason-needs-terrain = Stoi na tym terenie albo na uwolnionym wulkanie: { $terrain }.
+reason-needs-all-terrains = Świątynia wymaga czterech różnych terenów; uwolniony wulkan liczy się jako dowolny.
+reason-no-token = W zasobach nie ma już ani jednego żetonu.
+reason-no-such-fight = Tylu hoplitów nie może iść do takiego stworzenia.
+
+## Szanse
+
+odds-won = wygrana
+odds-lost = przegrana
+
 ## Słowa
 
-word-pass = Rezygnuję lub kończę
+word-pass = Rezygnuję
+word-pass-at-fight = Kończę
+word-pass-at-construct = Bez drugiego obiektu
+word-pass-at-minotaur-building = Odkładam
+word-pass-at-extra-action = Bez dodatkowej akcji
 word-side = Wybierz wyspę: { $side }
 word-metropolis = Połóż metropolię na { $circle }, { $turns ->
         [0] bez obrotu
@@ -173,7 +201,7 @@ word-place = Połóż kafelek na { $circle }, { $turns ->
 word-attract = Pierwszy przybywa Tytan: { $titan }
 word-give = Oddaj Tytana: { $titan }
 word-act = Wykonaj akcję: { $action }
-word-favour = Użyj przychylności: { $favour }
+word-favour = { $favour }
 word-fight = Walcz: { $kind }, { $hoplites ->
         [0] nie wysyłaj hoplitów
         [one] wyślij 1 hoplitę
@@ -267,13 +295,26 @@ log-hoplites-healed = { $player } odzyskuje ze Szpitala { $hoplites ->
 log-building-drawn = { $player } losuje budowlę: { $building }.
 log-building-returned = { $player } odkłada budowlę: { $building }.
 log-built = { $player } buduje na { $circle }: { $building }.
+log-building-yielded = { $player } bierze z nowej budowli: { $hoplites ->
+        [0] { $orichalcum ->
+            [one] 1 bryłkę oryszalku
+            [few] { $orichalcum } bryłki oryszalku
+           *[many] { $orichalcum } bryłek oryszalku
+        }
+        [one] 1 hoplitę
+        [few] { $hoplites } hoplitów
+       *[many] { $hoplites } hoplitów
+    }.
 log-temple-built = { $player } wznosi świątynię na { $circle }.
 log-medallion-made = { $player } wykuwa medalion.
 log-extra-bought = { $player } kupuje dodatkową akcję: { $action }, zapłata: { $resource } ({ $price }).
 log-creature-paid = { $player } płaci stworzeniem: { $creature }.
 log-card-discarded = { $player } odrzuca kartę { $slot } ({ $card }).
 log-card-revealed = Nowa karta na miejscu { $slot }: { $card }.
+log-card-and-tile-revealed = Nowa karta na miejscu { $slot }: { $card }, kafelek: { $tile }.
+log-card-and-creature-revealed = Nowa karta na miejscu { $slot }: { $card }, kafelek: { $tile }, stworzenie: { $creature }.
 log-building-revealed = Nowa budowla, miejsce { $slot }: { $building }.
+log-marker-chosen = { $player } rozstrzyga remis, żeton inicjatywy dostaje { $to }.
 log-marker-taken = { $player } bierze żeton inicjatywy.
 log-last-hoplite = { $player } będzie na końcu i bierze { $hoplites ->
         [one] 1 hoplitę
@@ -377,10 +418,10 @@ about-recruit = Weź 1 hoplitę za każdy swój obóz szkoleniowy; metropolia li
 about-capture = Walcz ze stworzeniami na swojej wyspie, z jednym po drugim, aż skończysz lub przegrasz.
 about-construct = Zbuduj budowlę, świątynię lub medalion.
 
-about-hyperion = Przybywa do 3 połączonych gór. Wart 1 punkt. Przychylność, raz: podwaja oryszalk z jednego wydobycia.
-about-themis = Przybywa do 3 połączonych kręgów wody. Warta 1 punkt. Przychylność, raz: podwaja hoplitów z jednej rekrutacji.
-about-kronos = Przybywa do 3 połączonych pustyń. Wart 1 punkt. Przychylność, raz: wygrywa jedną walkę bez rzutu.
-about-theia = Przybywa do 3 połączonych lasów. Warta 1 punkt. Przychylność, raz: drugi obiekt w jednej akcji budowy.
+about-hyperion = Przybywa, gdy połączone są 3 góry. Wart 1 punkt. Przychylność, raz: podwaja oryszalk z jednego wydobycia.
+about-themis = Przybywa, gdy połączone są 3 kręgi wody. Warta 1 punkt. Przychylność, raz: podwaja hoplitów z jednej rekrutacji.
+about-kronos = Przybywa, gdy połączone są 3 pustynie. Wart 1 punkt. Przychylność, raz: wygrywa jedną walkę bez rzutu.
+about-theia = Przybywa, gdy połączone są 3 lasy. Warta 1 punkt. Przychylność, raz: drugi obiekt w jednej akcji budowy.
 
 about-mountain = Trzy połączone wolne kręgi przyciągają Tytana: Hyperion.
 about-lagoon = Trzy połączone wolne kręgi przyciągają Tytana: Temis.
@@ -390,7 +431,7 @@ about-volcano = Dom stworzenia. Po jego pokonaniu może tu stanąć każda budow
 
 about-hellhound = Siła { $strength }. Pokonany przynosi 1 bryłkę oryszalku.
 about-minotaur = Siła { $strength }. Pokonany przynosi budowlę z woreczka; można ją od razu postawić na dowolnym wolnym terenie.
-about-gorgon = Siła { $strength }. Pokonana przynosi 2 bryłki oryszalku.
+about-gorgon = Siła { $strength }. Pokonany przynosi 2 bryłki oryszalku.
 about-cyclops = Siła { $strength }. Pokonany przynosi 3 bryłki oryszalku.
 about-hydra = Siła { $strength }. Pokonana przynosi Tytana, którego pokazuje: { $titan }.
 
@@ -418,12 +459,6 @@ page-price = { $price ->
         [few] { $price } hoplitów
        *[many] { $price } hoplitów
     }
-page-too-dear = Cena w hoplitach: { $price ->
-        [one] 1
-        [few] { $price }
-       *[many] { $price }
-    }; masz { $hoplites }.
-page-needs = Kosztuje { $price } ({ $resource }); masz { $have }.
 page-on-table = na stole
 page-used = przychylność zużyta
 page-empty = puste
@@ -432,6 +467,12 @@ page-points = { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     } z { $needed }
+page-missing = Brakuje: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+about-points = Tytani, świątynie i medaliony dają po punkcie. Kto ma { $needed } i żadnego stworzenia na wyspie, od razu wygrywa.
 page-look = Obejrzyj wyspę: { $player }
 page-back = Moja wyspa
 page-left = Co zostało
@@ -453,13 +494,6 @@ page-no-favour = Bez przychylności: +{ $amount }
 page-favour-hyperion = Hyperion podwaja: +{ $amount }
 page-favour-themis = Temis podwaja: +{ $amount }
 page-favour-kronos = Kronos wygrywa bez rzutu
-page-no-creature = Na twojej wyspie nie ma stworzenia.
-page-no-object = Nie możesz teraz niczego zbudować.
-page-pass-card-action = Rezygnuję
-page-pass-fight = Kończę
-page-pass-construct = Bez drugiego obiektu
-page-pass-minotaur-building = Odkładam
-page-pass-extra-action = Bez dodatkowej akcji
 page-gain-hoplites = { $number ->
         [one] +1 hoplita
         [few] +{ $number } hoplitów
@@ -498,3 +532,24 @@ gallery-titans = Tytani
 gallery-creatures = Stwory
 gallery-buildings = Budynki
 gallery-things = Inne rzeczy
+
+## At the first table: the aim, and what each decision is for
+
+aim = 5 punktów zwycięstwa i żadnego stworzenia na wyspie: wtedy od razu wygrywasz.
+help-choose-side = Strona z jedną gwiazdką ma więcej miejsca i lepsze porty; za pierwszym razem wybierz ją.
+help-lay-metropolis = Porty płacą od razu. Zostaw wokół metropolii wolne kręgi, bo kafelki muszą się stykać.
+help-take-card = Patrz na jedno i drugie: akcję oraz to, czy kafelek da trzy kręgi jednego terenu. Darmowe karty często wystarczą.
+help-place-tile = Trzy połączone kręgi jednego terenu dają Tytana, czyli punkt. Cztery różne w rombie to miejsce na świątynię.
+help-attract-titans = Możesz zatrzymać tylko kilku; ostatni może wyprzeć innego.
+help-give-up-titan = Każdy jest wart punkt. Zatrzymaj tego, którego przychylności jeszcze nie użyto.
+help-card-action = Karta i tak przepada, więc użyj jej, jeśli cokolwiek daje.
+help-use-favour = Przychylność działa raz; podwojenie jest najcenniejsze, gdy masz wiele kopalni lub obozów.
+help-fight = Procent to twoja szansa. Przegrani hoplici zostają i pomogą następnym razem.
+help-choose-lair = Oczyść krąg, na którym lub obok którego chcesz budować.
+help-roll = Pewna wygrana, ale przychylność przepada. Przy dobrych szansach jej nie trzeba.
+help-minotaur-building = Darmowa budowla na dowolnym terenie; zachowaj kręgi potrzebne Tytanom i świątyniom.
+help-construct = Świątynie i medaliony to punkty; kopalnie i obozy płacą co rundę. Najpierw budowle, potem punkty.
+help-extra-action = Druga akcja za dwóch hoplitów lub dwie bryłki: często najlepszy zakup. Ale pięć bryłek to medalion.
+help-pay-creature = Pokonane stworzenia to teraz tylko waluta; zachowaj te, które premiuje twoja budowla.
+help-discard-card = Usuń to, co za darmo najbardziej pomogłoby przeciwnikowi.
+help-choose-marker = Kto ma żeton, zaczyna następną rundę i wybiera pierwszy.

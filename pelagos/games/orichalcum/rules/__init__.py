@@ -13,6 +13,6 @@
 | O10 the card's action | actions | O21 supply limits | supply |
 | O11, O12 produce, recruit | resources | | |
 
-O1 (terms) is state.py; `table.py` lists all steps. Modules never import each other in a circle: where what follows is the matter of
-a module that builds on this one, it is pushed as a step.
+O1 (terms) is state.py; `dispatch.py` lists all steps. Modules never import each other in a circle: where what follows is the
+matter of a module that builds on this one, it is pushed as a step.
 """

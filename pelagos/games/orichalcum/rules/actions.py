@@ -5,13 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.orichalcum.messages import ACTION_BEGUN, ACTION_DECLINED, CREATURE_PAID, EXTRA_BOUGHT
-from pelagos.games.orichalcum.rules.construct import can_construct
-from pelagos.games.orichalcum.rules.resources import gather
-from pelagos.games.orichalcum.rules.supply import pay_hoplites, pay_orichalcum
-from pelagos.games.orichalcum.state import NONE, Orichalcum, Step
-from pelagos.games.orichalcum.steps import CONSTRUCT, EXTRA_ACTION, FIGHT, PAY_CREATURE, PERFORM
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     CAPTURE,
     CARD_ACTION,
     CREATURES,
@@ -24,7 +18,13 @@ from pelagos.games.orichalcum.tables import (
     PRICE,
     STATUE,
 )
-from pelagos.games.orichalcum.tables import CONSTRUCT as CONSTRUCT_ACTION
+from pelagos.games.orichalcum.lookup import CONSTRUCT as CONSTRUCT_ACTION
+from pelagos.games.orichalcum.messages import ACTION_BEGUN, ACTION_DECLINED, CREATURE_PAID, EXTRA_BOUGHT
+from pelagos.games.orichalcum.rules.construct import can_construct
+from pelagos.games.orichalcum.rules.resources import gather
+from pelagos.games.orichalcum.rules.supply import pay_hoplites, pay_orichalcum
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Step
+from pelagos.games.orichalcum.steps import CONSTRUCT, EXTRA_ACTION, FIGHT, PAY_CREATURE, PERFORM
 from pelagos.games.orichalcum.words import ACT, ACTION, BUY, PASS, PAY
 
 
@@ -75,7 +75,7 @@ def price_of(s: Orichalcum, seat: i64, resource: i64) -> i64:
     return price if price > 1 else 1
 
 
-def _stock(s: Orichalcum, seat: i64, resource: i64) -> i64:
+def stock_of(s: Orichalcum, seat: i64, resource: i64) -> i64:
     """How much of a resource the seat could pay (O15.4)."""
     player = s.players[seat]
     if resource == HOPLITE:
@@ -91,7 +91,7 @@ def _stock(s: Orichalcum, seat: i64, resource: i64) -> i64:
 class ExtraAction(Step):
     """O15: one extra action may be bought, with the Forge two."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         """O15.1, O23.13: the Forge counts as soon as it stands."""
         return argument_of(step) < EXTRA_ACTIONS + s.players[seat_of(step)].powers[FORGE]
 
@@ -102,7 +102,7 @@ class ExtraAction(Step):
         words = append(words, PASS.base)
         for resource in range(PAYMENTS):
             price = price_of(s, seat, resource)
-            if _stock(s, seat, resource) < price:
+            if stock_of(s, seat, resource) < price:
                 continue
             left = s.players[seat].orichalcum
             if resource == ORICHALCUM:
@@ -134,7 +134,7 @@ class ExtraAction(Step):
 class Perform(Step):
     """An extra action whose price is paid."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         begin(s, seat_of(step), argument_of(step))
         return False
 

@@ -4,16 +4,16 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
-from pelagos.games.orichalcum.messages import BUILT
-from pelagos.games.orichalcum.rules.creatures import beside_creatures
-from pelagos.games.orichalcum.state import LAID_BUILDING, Orichalcum, Player, laid
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BUILDING_POWERS,
     CRYSTAL,
     POWER_KINDS,
     SINGLE_POWERS,
     TERRAINS,
 )
+from pelagos.games.orichalcum.messages import BUILDING_YIELDED, BUILT
+from pelagos.games.orichalcum.rules.creatures import beside_creatures
+from pelagos.games.orichalcum.state import LAID_BUILDING, Orichalcum, Player, laid
 
 
 def barred_circles(player: Player) -> i64:
@@ -47,3 +47,9 @@ def put_up(s: Orichalcum, seat: i64, building: i64, circle: i64) -> None:
         else:
             player.powers[power] += powers[power]
     s.note(BUILT, seat, building, circle)
+
+
+def note_yield(s: Orichalcum, seat: i64, hoplites: i64, orichalcum: i64) -> None:
+    """O2.6: what lay on a new mine or training camp, if anything."""
+    if hoplites > 0 or orichalcum > 0:
+        s.note(BUILDING_YIELDED, seat, hoplites, orichalcum)

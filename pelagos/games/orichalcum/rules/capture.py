@@ -7,14 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.orichalcum.messages import DICE_ROLLED, FIGHT_BEGUN, FIGHT_LOST, FIGHT_WON, HOPLITES_HEALED
-from pelagos.games.orichalcum.rules.creatures import lair_at
-from pelagos.games.orichalcum.rules.rewards import take_reward
-from pelagos.games.orichalcum.rules.titans import use_favour
-from pelagos.games.orichalcum.rules.victory import check_victory
-from pelagos.games.orichalcum.state import Orichalcum, Player, Step, lair, lair_circle, lair_creature, lair_hoplites
-from pelagos.games.orichalcum.steps import CHOOSE_LAIR, FIGHT, ROLL
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     CREATURE_KIND,
     CREATURE_STRENGTH,
     DICE_BASE,
@@ -25,13 +18,20 @@ from pelagos.games.orichalcum.tables import (
     SIEGE,
     VOLCANO,
 )
+from pelagos.games.orichalcum.messages import DICE_ROLLED, FIGHT_BEGUN, FIGHT_LOST, FIGHT_WON, HOPLITES_HEALED
+from pelagos.games.orichalcum.rules.creatures import lair_at
+from pelagos.games.orichalcum.rules.rewards import take_reward
+from pelagos.games.orichalcum.rules.titans import use_favour
+from pelagos.games.orichalcum.rules.victory import check_victory
+from pelagos.games.orichalcum.state import Orichalcum, Player, Step, lair, lair_circle, lair_creature, lair_hoplites
+from pelagos.games.orichalcum.steps import CHOOSE_LAIR, FIGHT, ROLL
 from pelagos.games.orichalcum.words import AT, NO_FAVOUR, PASS, USE
 from pelagos.games.orichalcum.words import FIGHT as FIGHT_WORD
 
 SKULL_DIGIT: Final = 9
 
 
-def _room(player: Player, entry: i64) -> i64:
+def room_for(player: Player, entry: i64) -> i64:
     """O13.2: how many hoplites can be moved to a creature: three in all may stand there."""
     room = HOPLITES_PER_FIGHT - lair_hoplites(entry)
     return room if room < player.hoplites else player.hoplites
@@ -40,7 +40,7 @@ def _room(player: Player, entry: i64) -> i64:
 class Fight(Step):
     """O13.1, O13.2: choose a creature and the hoplites to move there; after a victory the player may stop."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         if len(s.players[seat_of(step)].lairs) > 0:
             return True
         _end_capture(s, seat_of(step))
@@ -52,7 +52,7 @@ class Fight(Step):
         for i in range(len(player.lairs)):
             entry = player.lairs[i]
             kind = CREATURE_KIND[lair_creature(entry)]
-            for hoplites in range(_room(player, entry) + 1):
+            for hoplites in range(room_for(player, entry) + 1):
                 options |= BIT[FIGHT_WORD.code(kind, hoplites) - FIGHT_WORD.base]
         words = vec[i64](capacity=24)
         if argument_of(step) != 0:
@@ -68,20 +68,20 @@ class Fight(Step):
             _end_capture(s, seat)
             return
         kind, hoplites = FIGHT_WORD.first(word), FIGHT_WORD.second(word)
-        circles = _opponents(s.players[seat], kind, hoplites)
+        circles = opponents(s.players[seat], kind, hoplites)
         if len(circles) == 1:
             _engage(s, seat, circles[0], hoplites)
         else:
             s.push(CHOOSE_LAIR, seat, kind * 8 + hoplites)
 
 
-def _opponents(player: Player, kind: i64, hoplites: i64) -> vec[i64]:
+def opponents(player: Player, kind: i64, hoplites: i64) -> vec[i64]:
     """The circles of creatures of a kind to which so many hoplites can be moved, sorted."""
     circles: i64 = 0
     found = vec[i64]()
     for i in range(len(player.lairs)):
         entry = player.lairs[i]
-        if CREATURE_KIND[lair_creature(entry)] == kind and hoplites <= _room(player, entry):
+        if CREATURE_KIND[lair_creature(entry)] == kind and hoplites <= room_for(player, entry):
             circles |= BIT[lair_circle(entry)]
     for circle in range(62):
         if circles & BIT[circle] != 0:
@@ -94,7 +94,7 @@ class ChooseLair(Step):
 
     def legal(self, s: Orichalcum, step: i64) -> vec[i64]:
         argument = argument_of(step)
-        circles = _opponents(s.players[seat_of(step)], argument >> 3, argument & 7)
+        circles = opponents(s.players[seat_of(step)], argument >> 3, argument & 7)
         for i in range(len(circles)):
             circles[i] = AT.code(circles[i])
         return circles

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import seat_of
+from pelagos.games.orichalcum.lookup import CARD_SIZE, SLOT_COST
 from pelagos.games.orichalcum.messages import CARD_DISCARDED, CARD_TAKEN
 from pelagos.games.orichalcum.rules.supply import pay_hoplites, return_tile
 from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, card_of, creature_of, tile_of
-from pelagos.games.orichalcum.tables import CARD_SIZE, SLOT_COST
 from pelagos.games.orichalcum.words import DISCARD, TAKE
 
 

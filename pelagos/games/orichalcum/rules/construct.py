@@ -5,8 +5,20 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import count, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.orichalcum.lookup import (
+    BUILDING_TOKEN,
+    HOPLITE,
+    MEDALLION_COST,
+    ORDINARY,
+    PRACTICE,
+    TEMPLE_OUTLINE,
+    TEMPLE_TURNS,
+    THEIA,
+    UNDER,
+    VOLCANO,
+)
 from pelagos.games.orichalcum.messages import MEDALLION_MADE, TEMPLE_BUILT
-from pelagos.games.orichalcum.rules.buildings import barred_circles, cover, free_terrain, put_up
+from pelagos.games.orichalcum.rules.buildings import barred_circles, cover, free_terrain, note_yield, put_up
 from pelagos.games.orichalcum.rules.supply import pay_orichalcum
 from pelagos.games.orichalcum.rules.titans import use_favour
 from pelagos.games.orichalcum.rules.victory import check_victory
@@ -20,18 +32,6 @@ from pelagos.games.orichalcum.state import (
     slot_token,
 )
 from pelagos.games.orichalcum.steps import CONSTRUCT
-from pelagos.games.orichalcum.tables import (
-    BUILDING_TOKEN,
-    HOPLITE,
-    MEDALLION_COST,
-    ORDINARY,
-    PRACTICE,
-    TEMPLE_OUTLINE,
-    TEMPLE_TURNS,
-    THEIA,
-    UNDER,
-    VOLCANO,
-)
 from pelagos.games.orichalcum.words import BUILD, MEDALLION, PASS, TEMPLE
 
 
@@ -42,7 +42,7 @@ def can_construct(s: Orichalcum, seat: i64, orichalcum: i64) -> bool:
     player = s.players[seat]
     barred = barred_circles(player)
     for slot in range(ORDINARY):
-        if _sites(s, player, slot, barred) != 0:
+        if sites(s, player, slot, barred) != 0:
             return True
     return len(_temples(s, player, barred, vec[i64]())) > 0
 
@@ -52,7 +52,7 @@ def _medallion_possible(s: Orichalcum, orichalcum: i64) -> bool:
     return orichalcum >= MEDALLION_COST and s.tokens > 0
 
 
-def _sites(s: Orichalcum, player: Player, slot: i64, barred: i64) -> i64:
+def sites(s: Orichalcum, player: Player, slot: i64, barred: i64) -> i64:
     """O14.1: free terrain of the slot's kind or a cleared volcano, not beside a creature; none for an empty slot."""
     if s.slots[slot] == 0:
         return 0
@@ -62,7 +62,7 @@ def _sites(s: Orichalcum, player: Player, slot: i64, barred: i64) -> i64:
 def _buildings(s: Orichalcum, player: Player, barred: i64, words: vec[i64]) -> vec[i64]:
     """O14.1: every building of the construction board on every circle where it may stand, added to the words."""
     for slot in range(ORDINARY):
-        circles = _sites(s, player, slot, barred)
+        circles = sites(s, player, slot, barred)
         while circles != 0:
             words = append(words, BUILD.code(slot, lowest(circles)))
             circles = without_lowest(circles)
@@ -81,12 +81,12 @@ def _temples(s: Orichalcum, player: Player, barred: i64, words: vec[i64]) -> vec
         circles = without_lowest(circles)
         for turns in range(TEMPLE_TURNS):
             covered = under[circle * 6 + turns]
-            if covered != 0 and covered & ~sites == 0 and _repeated(player, covered) <= player.powers[PRACTICE]:
+            if covered != 0 and covered & ~sites == 0 and repeated_terrains(player, covered) <= player.powers[PRACTICE]:
                 words = append(words, TEMPLE.code(circle, turns))
     return words
 
 
-def _repeated(player: Player, circles: i64) -> i64:
+def repeated_terrains(player: Player, circles: i64) -> i64:
     """O19.1: circles of ordinary terrain less the different terrains among them; cleared volcanoes are wild."""
     repeated: i64 = 0
     for terrain in range(ORDINARY):
@@ -99,7 +99,7 @@ def _repeated(player: Player, circles: i64) -> i64:
 class Construct(Step):
     """O14: one object; with Theia's favour a second one after it (O14.5)."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         if argument_of(step) == 0:
             return True
         seat = seat_of(step)
@@ -141,8 +141,10 @@ def _construct_building(s: Orichalcum, seat: i64, slot: i64, circle: i64) -> Non
     put_up(s, seat, building, circle)
     if BUILDING_TOKEN[building] == HOPLITE:
         player.hoplites += token
+        note_yield(s, seat, token, 0)
     else:
         player.orichalcum += token
+        note_yield(s, seat, 0, token)
 
 
 def _construct_temple(s: Orichalcum, seat: i64, place: i64) -> None:

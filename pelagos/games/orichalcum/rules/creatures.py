@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from pelagos.games.orichalcum.lookup import NEAR
 from pelagos.games.orichalcum.state import NONE, Player, lair_circle
-from pelagos.games.orichalcum.tables import NEAR
 
 
 def beside_creatures(player: Player) -> i64:

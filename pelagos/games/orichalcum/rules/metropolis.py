@@ -5,10 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.orichalcum.messages import METROPOLIS_LAID
-from pelagos.games.orichalcum.rules.ports import cover_ports
-from pelagos.games.orichalcum.state import Orichalcum, Step
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     CAMPS,
     METROPOLIS_CAMPS,
     METROPOLIS_MINES,
@@ -18,6 +15,9 @@ from pelagos.games.orichalcum.tables import (
     PORTS,
     UNDER,
 )
+from pelagos.games.orichalcum.messages import METROPOLIS_LAID
+from pelagos.games.orichalcum.rules.ports import cover_ports
+from pelagos.games.orichalcum.state import Orichalcum, Step
 from pelagos.games.orichalcum.words import METROPOLIS
 
 

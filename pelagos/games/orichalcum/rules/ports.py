@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from pelagos.core.bits import lowest, without_lowest
+from pelagos.games.orichalcum.lookup import PORT_HOPLITES, PORT_ORICHALCUM, PORTS
 from pelagos.games.orichalcum.messages import PORT_COVERED
 from pelagos.games.orichalcum.rules.supply import take_hoplites, take_orichalcum
 from pelagos.games.orichalcum.state import Orichalcum
-from pelagos.games.orichalcum.tables import PORT_HOPLITES, PORT_ORICHALCUM, PORTS
 
 
 def cover_ports(s: Orichalcum, seat: i64, circles: i64) -> None:

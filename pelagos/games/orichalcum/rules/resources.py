@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.orichalcum.lookup import CAMPS, HYPERION, MINES, PRODUCE, THEMIS
 from pelagos.games.orichalcum.messages import PRODUCED, RECRUITED
 from pelagos.games.orichalcum.rules.supply import take_hoplites, take_orichalcum
 from pelagos.games.orichalcum.rules.titans import use_favour
 from pelagos.games.orichalcum.state import Orichalcum, Step
 from pelagos.games.orichalcum.steps import USE_FAVOUR
-from pelagos.games.orichalcum.tables import CAMPS, HYPERION, MINES, PRODUCE, THEMIS
 from pelagos.games.orichalcum.words import NO_FAVOUR, USE
 
 

@@ -5,13 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.orichalcum.messages import BUILDING_DRAWN, BUILDING_RETURNED, REWARD_TAKEN
-from pelagos.games.orichalcum.rules.buildings import barred_circles, free_terrain, put_up
-from pelagos.games.orichalcum.rules.supply import draw_from_bag, take_hoplites, take_orichalcum
-from pelagos.games.orichalcum.rules.titans import take_titan
-from pelagos.games.orichalcum.state import NONE, Orichalcum, Player, Step
-from pelagos.games.orichalcum.steps import MINOTAUR_BUILDING
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     ARCH,
     BUILDING_TOKEN,
     HOPLITE,
@@ -20,6 +14,12 @@ from pelagos.games.orichalcum.tables import (
     REWARD_ORICHALCUM,
     REWARD_TITAN,
 )
+from pelagos.games.orichalcum.messages import BUILDING_DRAWN, BUILDING_RETURNED, REWARD_TAKEN
+from pelagos.games.orichalcum.rules.buildings import barred_circles, free_terrain, note_yield, put_up
+from pelagos.games.orichalcum.rules.supply import draw_from_bag, take_hoplites, take_orichalcum
+from pelagos.games.orichalcum.rules.titans import take_titan
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Player, Step
+from pelagos.games.orichalcum.steps import MINOTAUR_BUILDING
 from pelagos.games.orichalcum.words import BUILD, FROM_MINOTAUR, PASS
 
 
@@ -42,7 +42,7 @@ def _sites(player: Player) -> i64:
 class MinotaurBuilding(Step):
     """O20.1: a building drawn from the bag may be constructed at once, whatever the terrain."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         """O20.4, O21.4: without a legal circle the building goes back; from an empty bag comes none."""
         seat = seat_of(step)
         s.drawn = draw_from_bag(s.building_bag, s.rng)
@@ -72,9 +72,9 @@ class MinotaurBuilding(Step):
         s.drawn = NONE
         put_up(s, seat, building, BUILD.second(word))
         if BUILDING_TOKEN[building] == HOPLITE:
-            take_hoplites(s, s.players[seat], 1)
+            note_yield(s, seat, take_hoplites(s, s.players[seat], 1), 0)
         elif BUILDING_TOKEN[building] == ORICHALCUM:
-            take_orichalcum(s, s.players[seat], 1)
+            note_yield(s, seat, 0, take_orichalcum(s, s.players[seat], 1))
 
 
 def _put_back(s: Orichalcum, seat: i64) -> None:

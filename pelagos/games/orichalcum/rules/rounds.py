@@ -6,12 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, count, lowest, members, without_lowest
 from pelagos.core.deck import Deck
 from pelagos.core.state import NOBODY, argument_of
-from pelagos.games.orichalcum.messages import BUILDING_REVEALED, CARD_REVEALED, LAST_HOPLITE, MARKER_TAKEN
-from pelagos.games.orichalcum.rules.supply import draw_from_bag, take_hoplites
-from pelagos.games.orichalcum.rules.victory import stop_if_endless
-from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, row_entry, slot_entry
-from pelagos.games.orichalcum.steps import CHOOSE_MARKER, START_ROUND
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BUILDING_TOKEN,
     CARD_SIZE,
     CARDS_ON_BOARD,
@@ -21,6 +16,19 @@ from pelagos.games.orichalcum.tables import (
     ORICHALCUM,
     TILE_VOLCANO,
 )
+from pelagos.games.orichalcum.messages import (
+    BUILDING_REVEALED,
+    CARD_AND_CREATURE_REVEALED,
+    CARD_AND_TILE_REVEALED,
+    CARD_REVEALED,
+    LAST_HOPLITE,
+    MARKER_CHOSEN,
+    MARKER_TAKEN,
+)
+from pelagos.games.orichalcum.rules.supply import draw_from_bag, take_hoplites
+from pelagos.games.orichalcum.rules.victory import stop_if_endless
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, row_entry, slot_entry
+from pelagos.games.orichalcum.steps import CHOOSE_MARKER, START_ROUND
 from pelagos.games.orichalcum.words import MARKER
 
 
@@ -37,7 +45,12 @@ def refill_row(s: Orichalcum) -> None:
         creature: i64 = NONE
         if tile != NONE and TILE_VOLCANO[tile] != NONE:
             creature = draw_from_bag(s.creature_bag, s.rng)
-        s.note(CARD_REVEALED, NOBODY, len(s.row), card)
+        if tile == NONE:
+            s.note(CARD_REVEALED, NOBODY, len(s.row), card)
+        elif creature == NONE:
+            s.note(CARD_AND_TILE_REVEALED, NOBODY, len(s.row), card, tile)
+        else:
+            s.note(CARD_AND_CREATURE_REVEALED, NOBODY, len(s.row), card, tile, creature)
         s.row = append(s.row, row_entry(card, tile, creature))
 
 
@@ -87,7 +100,7 @@ def _candidates(s: Orichalcum) -> i64:
 class EndRound(Step):
     """O17: refill both boards, then the marker is passed on; O18.4: unless the game stops here."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         stop_if_endless(s)
         if s.over:
             return False
@@ -114,4 +127,6 @@ class ChooseMarker(Step):
         return words
 
     def apply(self, s: Orichalcum, step: i64, word: i64) -> None:
-        give_marker(s, MARKER.first(word))
+        seat = MARKER.first(word)
+        s.note(MARKER_CHOSEN, s.marker, seat)
+        give_marker(s, seat)

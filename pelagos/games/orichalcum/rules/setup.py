@@ -10,12 +10,7 @@ from pelagos.core.rng import Rng
 from pelagos.core.state import seat_of
 from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.messages import SIDE_CHOSEN
-from pelagos.games.orichalcum.rules.rounds import give_marker, refill_row, refill_slots
-from pelagos.games.orichalcum.rules.supply import take_hoplites, take_orichalcum
-from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, new_player
-from pelagos.games.orichalcum.steps import CHOOSE_SIDE, START_ROUND
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BOARDS,
     BUILDING_COUNT,
     CARDS,
@@ -27,6 +22,11 @@ from pelagos.games.orichalcum.tables import (
     TILE_SIZE,
     TITANS,
 )
+from pelagos.games.orichalcum.messages import SIDE_CHOSEN
+from pelagos.games.orichalcum.rules.rounds import give_marker, refill_row, refill_slots
+from pelagos.games.orichalcum.rules.supply import take_hoplites, take_orichalcum
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Step, new_player
+from pelagos.games.orichalcum.steps import CHOOSE_SIDE, START_ROUND
 from pelagos.games.orichalcum.words import CHOOSE_SIDE as SIDE_WORD
 from pelagos.games.orichalcum.words import SIDE
 

@@ -5,13 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.orichalcum.messages import CREATURE_ARRIVED, TILE_PLACED, TILE_RETURNED
-from pelagos.games.orichalcum.rules.ports import cover_ports
-from pelagos.games.orichalcum.rules.supply import return_tile
-from pelagos.games.orichalcum.rules.titans import attracted_titans
-from pelagos.games.orichalcum.state import LAID_TILE, NONE, Orichalcum, Player, Step, laid, lair
-from pelagos.games.orichalcum.steps import ATTRACT_TITANS
-from pelagos.games.orichalcum.tables import (
+from pelagos.games.orichalcum.lookup import (
     BESIDE,
     LAND,
     OUTLINE_SIZE,
@@ -23,6 +17,12 @@ from pelagos.games.orichalcum.tables import (
     UNDER,
     UNDER_CELL,
 )
+from pelagos.games.orichalcum.messages import CREATURE_ARRIVED, TILE_PLACED, TILE_RETURNED
+from pelagos.games.orichalcum.rules.ports import cover_ports
+from pelagos.games.orichalcum.rules.supply import return_tile
+from pelagos.games.orichalcum.rules.titans import attracted_titans
+from pelagos.games.orichalcum.state import LAID_TILE, NONE, Orichalcum, Player, Step, laid, lair
+from pelagos.games.orichalcum.steps import ATTRACT_TITANS
 from pelagos.games.orichalcum.words import PLACE
 
 
@@ -52,7 +52,7 @@ def placements(player: Player, tile: i64, most: i64 = 1000) -> vec[i64]:
 class PlaceTile(Step):
     """O6: the tile that came with the card must be laid, wherever it fits and touches what is there."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         """O6.3, O21.5: a tile that fits nowhere goes back; a card may have come without one."""
         if s.tile == NONE:
             return False

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.orichalcum.lookup import ORATORY, ORDINARY, TITAN_AREA, TITAN_LIMIT, TITANS, around
 from pelagos.games.orichalcum.messages import FAVOUR_USED, TITAN_GIVEN_UP, TITAN_RENEWED, TITAN_STOLEN, TITAN_TAKEN
 from pelagos.games.orichalcum.rules.victory import check_victory
 from pelagos.games.orichalcum.state import NONE, Orichalcum, Player, Step
 from pelagos.games.orichalcum.steps import ATTRACT_TITANS, GIVE_UP_TITAN
-from pelagos.games.orichalcum.tables import ORATORY, ORDINARY, TITAN_AREA, TITAN_LIMIT, TITANS, around
 from pelagos.games.orichalcum.words import ATTRACT, GIVE_UP
 
 
@@ -80,7 +80,7 @@ def use_favour(s: Orichalcum, seat: i64, titan: i64) -> None:
 class AttractTitans(Step):
     """O8.6, O8.12: the titans that a tile attracts are taken one after the other, in the player's order."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         titans = argument_of(step)
         if count(titans) > 1:
             return True

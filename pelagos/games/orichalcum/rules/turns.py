@@ -21,7 +21,7 @@ from pelagos.games.orichalcum.steps import (
 class StartRound(Step):
     """O3.1, O17.6: a round gives every player one turn, clockwise from the holder of the marker."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         s.round += 1
         s.turns_left = len(s.players)
         s.note(ROUND_BEGAN, NOBODY, s.round)
@@ -32,7 +32,7 @@ class StartRound(Step):
 class StartTurn(Step):
     """O3.2: the phases of a turn, the last one pushed first; O4.1: before the first turn's the metropolis."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         seat = seat_of(step)
         s.turn += 1
         s.push(END_TURN, seat)
@@ -50,7 +50,7 @@ class StartTurn(Step):
 class EndTurn(Step):
     """O3.1: the next player clockwise, or the end of the round after the last."""
 
-    def asks(self, s: Orichalcum, step: i64) -> bool:
+    def enter(self, s: Orichalcum, step: i64) -> bool:
         s.turns_left -= 1
         if s.turns_left > 0:
             s.push(START_TURN, (seat_of(step) + 1) % len(s.players))

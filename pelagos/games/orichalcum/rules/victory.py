@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from pelagos.core.state import NOBODY
+from pelagos.games.orichalcum.lookup import POINTS_TO_WIN, STOP_AFTER_ROUNDS
 from pelagos.games.orichalcum.messages import GAME_STOPPED, GAME_WON
 from pelagos.games.orichalcum.state import Orichalcum
-from pelagos.games.orichalcum.tables import POINTS_TO_WIN, STOP_AFTER_ROUNDS
 
 
 def check_victory(s: Orichalcum, seat: i64) -> None:
