@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, final
 
 from pelagos.core.bits import MAX_BITS
-from pelagos.core.components import Entry, fingerprint, parsed
+from pelagos.core.components import Section, fingerprint, parsed
 from pelagos.core.hexes import Place, neighbours
 
 GODS: Final = ["poseidon", "ares", "zeus", "athena", "apollo"]
@@ -114,11 +114,11 @@ class Components:
         self._read_maps(file)
         self._read_starts(file)
 
-    def _read_pieces(self, file: Entry) -> None:
+    def _read_pieces(self, file: Section) -> None:
         """C2.2, C2.6: how many pieces there are of each kind."""
         pieces = {piece.text("id"): piece for piece in file.entries("piece")}
 
-        def piece(name: str) -> Entry:
+        def piece(name: str) -> Section:
             if name not in pieces:
                 raise file.wrong(f"there is no piece '{name}'")
             return pieces[name]
@@ -139,7 +139,7 @@ class Components:
         if not self.die:
             raise piece("die").wrong("a die needs faces")
 
-    def _read_numbers(self, file: Entry) -> None:
+    def _read_numbers(self, file: Section) -> None:
         """Numbers of players, prices, limits and bonuses of the rules."""
         meta = file.entry("meta")
         self.players = range(meta.integer("players_min", 2), meta.integer("players_max", 2) + 1)
@@ -165,7 +165,7 @@ class Components:
         self.max_cycles = technical.integer("max_cycles", 1)
         self.max_bid = technical.integer("max_bid", 1)
 
-    def _read_gods(self, file: Entry) -> None:
+    def _read_gods(self, file: Section) -> None:
         """C10, C11, C13, C15: what the gods offer."""
         gods = file.entries("god")
         if [god.text("id") for god in gods] != GODS:
@@ -184,7 +184,7 @@ class Components:
         self.apollo_gold_several = gods[-1].integer("gold_if_several_islands")
         self.apollo_gold_one = gods[-1].integer("gold_if_one_island")
 
-    def _read_creatures(self, file: Entry) -> None:
+    def _read_creatures(self, file: Section) -> None:
         """C4.1, C9.2, C18: the track and the cards."""
         track = file.entry("creature_track")
         self.track_prices = track.integers("slot_costs_left_to_right", 1)
@@ -206,7 +206,7 @@ class Components:
         if params["minotaur"].integer("defence") != self.minotaur_bonus:
             raise params["minotaur"].wrong(f"'defence' must be battle.minotaur_defence_bonus, {self.minotaur_bonus}")
 
-    def _read_maps(self, file: Entry) -> None:
+    def _read_maps(self, file: Section) -> None:
         """C1.1, C2.1: the maps; adjacency is read from the file and must agree both ways and with the drawing."""
         entries = file.entries("map")
         self.maps = [_map(entry) for entry in entries]
@@ -223,14 +223,14 @@ class Components:
                 raise entry.wrong("the islands must come in the order of the panels")
         self.seas = sorted({sea.name for one in self.maps for sea in one.seas}, key=_sea_order)
 
-    def _read_starts(self, file: Entry) -> None:
+    def _read_starts(self, file: Section) -> None:
         """C2.4, C2.9: the seats by number of players, which must all begin with the same income."""
         self.starts: list[list[Start]] = [[] for _ in range(self.players.stop)]
         for entry in file.entries("start"):
             players = entry.integer("players", 2)
             data = self.map_for(players)
             name = f"start of seat {entry.integer('seat')} with {players} players"
-            start = Entry(name, entry.values)
+            start = Section(name, entry.values)
             self.starts[players].append(_start(start, data))
             if start.integer("seat", 1) != len(self.starts[players]) or start.text("map") != data.name:
                 raise start.wrong("the seats must come in order, on the map for their number of players")
@@ -256,7 +256,7 @@ def _sea_order(name: str) -> tuple[str, int]:
     return name[0], int(name[1:])
 
 
-def _map(entry: Entry) -> MapData:
+def _map(entry: Section) -> MapData:
     """One map, checked against the counts that it announces and against its own geometry."""
     islands, seas = entry.entries("island"), entry.entries("sea")
     island_names = [island.text("id") for island in islands]
@@ -283,7 +283,7 @@ def _map(entry: Entry) -> MapData:
     return data
 
 
-def _island(entry: Entry, sea_names: list[str]) -> Island:
+def _island(entry: Section, sea_names: list[str]) -> Island:
     slots = entry.integer("building_slots", 1)
     covered = [slot - 1 for slot in entry.integers("metropolis_covers_slots", 1)]
     if slots > SLOTS or len(entry.texts("slot_hexes")) != slots:
@@ -296,7 +296,7 @@ def _island(entry: Entry, sea_names: list[str]) -> Island:
     return Island(entry.text("id"), slots, covered, entry.integer("prosperity"), seas)
 
 
-def _check_counts(entry: Entry, data: MapData) -> None:
+def _check_counts(entry: Section, data: MapData) -> None:
     """Refuse a map that announces other numbers than it has."""
     counts = {
         "sea_count": len(data.seas),
@@ -313,7 +313,7 @@ def _check_counts(entry: Entry, data: MapData) -> None:
         raise entry.wrong("'trade_spaces' are not the sea spaces with trade")
 
 
-def _check_sea(entry: Entry, data: MapData, number: int) -> None:
+def _check_sea(entry: Section, data: MapData, number: int) -> None:
     """Refuse a sea space whose neighbours are not those beside it on the map."""
     sea = data.seas[number]
     around = neighbours(sea.place)
@@ -324,14 +324,14 @@ def _check_sea(entry: Entry, data: MapData, number: int) -> None:
         raise entry.wrong(f"'adj_islands' of map {data.name} are not the islands beside it")
 
 
-def _check_island(entry: Entry, data: MapData, number: int) -> None:
+def _check_island(entry: Section, data: MapData, number: int) -> None:
     """Refuse an island whose shores are not those of the sea spaces around it."""
     touching = [sea for sea, one in enumerate(data.seas) if number in one.islands]
     if sorted(data.islands[number].seas) != touching:
         raise entry.wrong(f"'adj_seas' of map {data.name} are not the sea spaces beside it")
 
 
-def _start(entry: Entry, data: MapData) -> Start:
+def _start(entry: Section, data: MapData) -> Start:
     island_names = [island.name for island in data.islands]
     sea_names = [sea.name.upper() for sea in data.seas]
     islands = [island_names.index(name) for name in entry.texts("islands", island_names)]

@@ -10,25 +10,36 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
+from pelagos.core.linear import FEATURES as LEARNED
+from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
-from pelagos.games.cyclades.rules.battles import land_bonus
-from pelagos.games.cyclades.rules.board import joined
-from pelagos.games.cyclades.rules.income import income_of
-from pelagos.games.cyclades.rules.offerings import payment
-from pelagos.games.cyclades.state import NONE, Cyclades
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.features import CycladesFeatures
+from pelagos.games.cyclades.lookup import (
     APOLLO,
     APOLLO_ONE,
     APOLLO_SEVERAL,
-    ATHENA,
     BUILDING_COST,
     KINDS,
     PHILOSOPHERS_NEEDED,
-    RECRUIT_PRICES,
     TILE_GODS,
 )
+from pelagos.games.cyclades.prospects import (
+    at_most,
+    completes,
+    defence,
+    free_slots,
+    gold_left,
+    is_last,
+    lacks,
+    next_on_apollo,
+    strongest_attack,
+)
+from pelagos.games.cyclades.rules.battles import land_bonus
+from pelagos.games.cyclades.rules.board import joined
+from pelagos.games.cyclades.rules.income import income_of
+from pelagos.games.cyclades.state import Cyclades
 
 FEATURES: Final = [
     "out",
@@ -59,6 +70,7 @@ FEATURES: Final = [
     "exposed_metropolis",
     "within_reach",
     "promised_metropolis",
+    "promised_win",
     "promised_building",
     "poseidon",
     "ares",
@@ -82,13 +94,18 @@ TARGETS: Final = 2
 """So many islands within reach are counted at most: there is no time for more."""
 
 
-class Judge(Evaluator):
+def evaluator_from(weights: Section) -> Evaluator:
+    """The learned evaluator, or the one with weights set and tuned by hand, as the table has it."""
+    return LinearEvaluator(CycladesFeatures(), weights) if weights.has(LEARNED) else CycladesEvaluator(weights)
+
+
+class CycladesEvaluator(Evaluator):
     """The weighted sum of a seat's features."""
 
-    def __init__(self, weights: Entry) -> None:
+    def __init__(self, weights: Section) -> None:
         self.weights: Final = weights_of(weights, FEATURES)
 
-    def estimate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cyclades)
         return weighted(features(state, seat), self.weights)
 
@@ -103,39 +120,19 @@ def features(s: Cyclades, seat: i64) -> vec[float]:
     out = _buildings(s, seat, out)
     out = append(out, float(s.philosophers[seat]))
     out = append(out, 1.0 if s.philosophers[seat] >= PHILOSOPHERS_NEEDED - 1 else 0.0)
-    out = append(out, float(_at_most(s.priests[seat], PRIESTS)))
+    out = append(out, float(at_most(s.priests[seat], PRIESTS)))
     gold = gold_left(s, seat)
     out = append(out, float(gold))
-    out = append(out, float(_at_most(gold, SPENDING)))
-    out = append(out, float(_at_most(gold, SAVING)))
+    out = append(out, float(at_most(gold, SPENDING)))
+    out = append(out, float(at_most(gold, SAVING)))
     income = income_of(s, seat)
     out = append(out, float(income))
-    out = append(out, float(_at_most(income, LIVING)))
+    out = append(out, float(at_most(income, LIVING)))
     out = _units(s, seat, out)
     out = _islands(s, seat, out)
     out = _dangers(s, seat, out)
     out = append(out, float(_targets(s, seat)))
     return _promises(s, seat, gold, out)
-
-
-def _at_most(number: i64, limit: i64) -> i64:
-    """A number, or the limit where it is higher."""
-    return number if number < limit else limit
-
-
-def gold_left(s: Cyclades, seat: i64) -> i64:
-    """The seat's gold once the offerings are paid: while markers bid they are not yet."""
-    gold = s.gold[seat]
-    if _bidding(s):
-        for god in range(TILE_GODS):
-            if s.offering[god] == seat:
-                gold -= payment(s, seat, s.amount[god])
-    return gold
-
-
-def _bidding(s: Cyclades) -> bool:
-    """C7.7: whether offerings are still being made: whoever decides later does so in the turn of a god."""
-    return s.god == NONE
 
 
 def _buildings(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
@@ -175,21 +172,10 @@ def _units(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
 def _islands(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
     """Islands, as many of them as need a metropolis, and room for buildings."""
     islands = count(s.islands_of[seat])
-    room = _free_slots(s, seat)
+    room = free_slots(s, seat)
     out = append(out, float(islands))
-    out = append(out, float(_at_most(islands, s.needed)))
-    return append(out, float(_at_most(room, ROOM)))
-
-
-def _free_slots(s: Cyclades, seat: i64) -> i64:
-    """C11.2: slots of the seat's islands without building and not under a metropolis."""
-    chart, islands = s.chart(), s.islands_of[seat]
-    free = chart.places_on(islands) & ~s.all_built()
-    islands &= s.metropolises
-    while islands != 0:
-        free &= ~chart.covered[lowest(islands)]
-        islands = without_lowest(islands)
-    return count(free)
+    out = append(out, float(at_most(islands, s.needed)))
+    return append(out, float(at_most(room, ROOM)))
 
 
 def _dangers(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
@@ -205,36 +191,13 @@ def _dangers(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
         islands = without_lowest(islands)
         if s.troops[island] == 0:
             empty += 1
-        if _strongest_attack(s, seat, island) >= _defence(s, island):
+        if strongest_attack(s, seat, island) >= defence(s, island):
             exposed += 1
             if s.metropolises & BIT[island] != 0:
                 metropolises += 1
     out = append(out, float(empty))
     out = append(out, float(exposed))
     return append(out, float(metropolises))
-
-
-def _defence(s: Cyclades, island: i64) -> i64:
-    """What attackers must beat; C13.2e: without troops nothing stops them, but one of them must come."""
-    troops = s.troops[island]
-    return 1 if troops == 0 else troops + land_bonus(s, island)
-
-
-def _strongest_attack(s: Cyclades, seat: i64, island: i64) -> i64:
-    """The most troops that an opponent could bring from one island."""
-    strongest: i64 = 0
-    others = s.opponents(seat)
-    while others != 0:
-        other = lowest(others)
-        others = without_lowest(others)
-        if s.seas_of[other] & s.chart().waters[island] == 0:
-            continue
-        origins = joined(s, other, island) & s.islands_of[other]
-        while origins != 0:
-            troops = s.troops[lowest(origins)]
-            strongest = troops if troops > strongest else strongest
-            origins = without_lowest(origins)
-    return strongest
 
 
 def _targets(s: Cyclades, seat: i64) -> i64:
@@ -250,15 +213,9 @@ def _targets(s: Cyclades, seat: i64) -> i64:
         while around != 0:
             target = lowest(around)
             around = without_lowest(around)
-            if s.troops[island] > s.troops[target] + land_bonus(s, target) and not _is_last(s, target):
+            if s.troops[island] > s.troops[target] + land_bonus(s, target) and not is_last(s, target):
                 found |= BIT[target]
-    return _at_most(count(found), TARGETS)
-
-
-def _is_last(s: Cyclades, island: i64) -> bool:
-    """C17.1: whether the island is the only one of its owner."""
-    owner = s.island_owner(island)
-    return owner != NONE and count(s.islands_of[owner]) == 1
+    return at_most(count(found), TARGETS)
 
 
 def _promises(s: Cyclades, seat: i64, gold: i64, out: vec[float]) -> vec[float]:
@@ -269,37 +226,16 @@ def _promises(s: Cyclades, seat: i64, gold: i64, out: vec[float]) -> vec[float]:
     for god in range(TILE_GODS):
         if s.offering[god] == seat and s.god != god:
             won |= BIT[god]
-            if _completes(s, seat, god, gold):
+            if completes(s, seat, god, gold):
                 metropolis += 1
-            elif _lacks(s, seat, god) and gold >= BUILDING_COST[god] and _free_slots(s, seat) > 0:
+            elif lacks(s, seat, god) and gold >= BUILDING_COST[god] and free_slots(s, seat) > 0:
                 building += 1
     out = append(out, float(metropolis))
+    out = append(out, 1.0 if metropolis > 0 and s.metropolises_of(seat) == s.needed - 1 else 0.0)
     out = append(out, float(building))
     for god in range(TILE_GODS):
         out = append(out, 1.0 if won & BIT[god] != 0 else 0.0)
     return _apollo(s, seat, out)
-
-
-def _lacks(s: Cyclades, seat: i64, kind: i64) -> bool:
-    """Whether the seat has no building of the kind."""
-    return s.built[kind] & s.chart().places_on(s.islands_of[seat]) == 0
-
-
-def _completes(s: Cyclades, seat: i64, god: i64, gold: i64) -> bool:
-    """C12.1, C12.2: whether a turn with the god can found a metropolis: its building is the one that lacks, or philosophers do."""
-    if s.islands_of[seat] & ~s.metropolises == 0:
-        return False
-    if god == ATHENA:
-        missing = PHILOSOPHERS_NEEDED - s.philosophers[seat]
-        if missing <= 1 or (missing == 2 and gold >= RECRUIT_PRICES[ATHENA][1]):
-            return True
-    if gold < BUILDING_COST[god] or _free_slots(s, seat) == 0:
-        return False
-    lacking: i64 = 0
-    for kind in range(KINDS):
-        if _lacks(s, seat, kind):
-            lacking += 1
-    return lacking == 1 and _lacks(s, seat, god)
 
 
 def _apollo(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
@@ -307,18 +243,10 @@ def _apollo(s: Cyclades, seat: i64, out: vec[float]) -> vec[float]:
     markers: i64 = 0
     first: i64 = 0
     for arrival in range(len(s.apollo)):
-        if s.apollo[arrival] == seat and not (s.god == APOLLO and _next(s) == arrival):
+        if s.apollo[arrival] == seat and not (s.god == APOLLO and next_on_apollo(s) == arrival):
             markers += 1
             if arrival == 0 and s.prosperity_supply > 0 and income_of(s, seat) < LIVING:
                 first = 1
     gold: i64 = APOLLO_ONE if count(s.islands_of[seat]) == 1 else APOLLO_SEVERAL
     out = append(out, float(markers * gold))
     return append(out, float(first))
-
-
-def _next(s: Cyclades) -> i64:
-    """Which marker on Apollo has its turn: the first that is not done."""
-    for arrival in range(len(s.apollo)):
-        if s.apollo[arrival] != NONE:
-            return arrival
-    return NONE

@@ -5,9 +5,12 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Switch
 from pelagos.games.cyclades.components import COMPONENTS
-from pelagos.games.cyclades.evaluate import Judge
+from pelagos.games.cyclades.evaluate import evaluator_from
+from pelagos.games.cyclades.features import CycladesFeatures
 from pelagos.games.cyclades.messages import MESSAGES
-from pelagos.games.cyclades.rules import table as _table  # noqa: F401  fills in the table of steps
+from pelagos.games.cyclades.odds import odds_of
+from pelagos.games.cyclades.reasons import reason_for
+from pelagos.games.cyclades.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.cyclades.rules.setup import create
 from pelagos.games.cyclades.steps import NAMES
 from pelagos.games.cyclades.words import VOCABULARY
@@ -18,6 +21,7 @@ OPTIONS: Final = (Switch("open_gold", "everybody sees everybody's gold; without 
 
 GAME: Final = Game(
     name="cyclades",
+    package=__package__,
     title="Cyclades",
     players=COMPONENTS.players,
     options={option.name: option for option in OPTIONS},
@@ -26,5 +30,8 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    judge=Judge,
+    make_evaluator=evaluator_from,
+    reason=reason_for,
+    features=CycladesFeatures(),
+    odds=odds_of,
 )

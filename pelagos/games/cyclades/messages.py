@@ -22,6 +22,7 @@ OUTBID: Final = MESSAGES.kind("outbid", ("god", GOD))
 OFFERING_PAID: Final = MESSAGES.kind("offering-paid", ("god", GOD), ("gold", NUMBER))
 TURN_BEGAN: Final = MESSAGES.kind("turn-began", ("god", GOD))
 APOLLO_GOLD: Final = MESSAGES.kind("apollo-gold", ("gold", NUMBER))
+PROSPERITY_GONE: Final = MESSAGES.kind("prosperity-gone")
 PROSPERITY_PLACED: Final = MESSAGES.kind("prosperity-placed", ("island", ISLAND))
 SUMMONED: Final = MESSAGES.kind("summoned", ("creature", CREATURE), ("price", NUMBER))
 FLEET_RECRUITED: Final = MESSAGES.kind("fleet-recruited", ("sea", SEA), ("price", NUMBER))
@@ -35,6 +36,14 @@ MARCHED: Final = MESSAGES.kind("marched", ("from", ISLAND), ("to", ISLAND), ("co
 SEA_BATTLE: Final = MESSAGES.kind("sea-battle", ("sea", SEA), ("defender", SEAT), ("attackers", NUMBER), ("defenders", NUMBER))
 LAND_BATTLE: Final = MESSAGES.kind(
     "land-battle", ("island", ISLAND), ("defender", SEAT), ("attackers", NUMBER), ("defenders", NUMBER)
+)
+ROUND_ROLLED: Final = MESSAGES.kind(
+    "round-rolled",
+    ("attackers", NUMBER),
+    ("attack", NUMBER),  # the dice alone
+    ("defenders", NUMBER),
+    ("defence", NUMBER),
+    ("bonus", NUMBER),
 )
 ROUND_FOUGHT: Final = MESSAGES.kind(
     "round-fought",
@@ -64,7 +73,7 @@ PRIEST_SOLD: Final = MESSAGES.kind("priest-sold", ("gold", NUMBER))
 PHILOSOPHER_SOLD: Final = MESSAGES.kind("philosopher-sold", ("gold", NUMBER))
 TROOP_CARRIED_OFF: Final = MESSAGES.kind("troop-carried-off", ("island", ISLAND), ("owner", SEAT))
 GOLD_STOLEN: Final = MESSAGES.kind("gold-stolen", ("victim", SEAT), ("gold", NUMBER), private=("gold",))
-GOLD_LOST: Final = MESSAGES.kind("gold-lost", ("thief", SEAT), ("gold", NUMBER), private=("gold",))
+GOLD_LOST: Final = MESSAGES.kind("gold-lost", ("thief", SEAT), ("gold", NUMBER), aside=True)  # the theft itself all are told
 PHILOSOPHER_STOLEN: Final = MESSAGES.kind("philosopher-stolen", ("victim", SEAT))
 PRIEST_STOLEN: Final = MESSAGES.kind("priest-stolen", ("victim", SEAT))
 KRAKEN_PLACED: Final = MESSAGES.kind("kraken-placed", ("sea", SEA))

@@ -1,5 +1,6 @@
 """A position of Cyclades."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
@@ -11,7 +12,7 @@ from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.core.vecs import sorted_vec
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.lookup import (
     CHARTS,
     CHIRON,
     FIRST_FIGURINE,
@@ -107,6 +108,13 @@ class Cyclades(State):
         self.attackers: i64 = 0  # units of the attacker that are still there; they are in no other space
         self.fought: vec[i64] = vec[i64]()  # while Sylph is used: fleets in each sea space that fought (C18.7)
 
+    def finish(self, stopped: bool = False) -> None:
+        """C1.7: at the end everybody's gold is shown."""
+        super().finish(stopped)
+        if self.setup.options["open_gold"] is not True:
+            self.seal()
+
+    # made by tools/state_methods.py
     def clone(self) -> "Cyclades":
         """An independent copy."""
         copy = Cyclades(self.setup, self.rng.clone())
@@ -160,7 +168,9 @@ class Cyclades(State):
         copy.fought = self.fought[:]
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
+        """Put everything into a digest."""
         digest.number(self.chart_number)
         digest.number(self.needed)
         digest.numbers(self.gold)
@@ -224,8 +234,8 @@ class Cyclades(State):
         step = self.stack[len(self.stack) - 1]
         return STEPS[kind_of(step)].legal(self, step)
 
-    def asks(self, step: i64) -> bool:
-        return STEPS[kind_of(step)].asks(self, step)
+    def enter(self, step: i64) -> bool:
+        return STEPS[kind_of(step)].enter(self, step)
 
     def carry_out(self, step: i64, word: i64) -> None:
         STEPS[kind_of(step)].apply(self, step, word)
@@ -330,10 +340,10 @@ class Cyclades(State):
         gold = int(self.gold[seat]) if self.over else 0
         return (1, gold, metropolises) if metropolises >= self.needed else (0, metropolises, gold)
 
-    def table(self, seat: int | None) -> dict[str, object]:
-        from pelagos.games.cyclades.view import table_of
+    def game_view(self, seat: int | None) -> Mapping[str, object]:
+        from pelagos.games.cyclades.view import view_of
 
-        return table_of(self, seat)
+        return view_of(self, seat)
 
 
 def _holder(sets: vec[i64], bit: i64) -> i64:
@@ -347,7 +357,7 @@ def _holder(sets: vec[i64], bit: i64) -> i64:
 class Step:
     """A kind of pending step. There is one object of each; what lies on the stack is a number."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         """Whether it needs a decision now that it has come to the top. If not, it has been carried out."""
         return True
 
@@ -361,4 +371,4 @@ class Step:
 
 
 STEPS: Final[list[Step]] = []
-"""The steps by kind, filled in by rules/table.py."""
+"""The steps by kind, filled in by rules/dispatch.py."""

@@ -1,37 +1,222 @@
 """What a seat sees of Cyclades: everything but the gold of others, the order of the draw pile and of gods lying face down (C21)."""
 
+from typing import Literal, NotRequired, TypedDict
+
 from pelagos.core.bits import members
-from pelagos.core.state import argument_of, kind_of
+from pelagos.core.state import argument_of, kind_of, seat_of
+from pelagos.core.view import CommonView
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
-from pelagos.games.cyclades.rules.battles import land_bonus, sea_bonus
-from pelagos.games.cyclades.rules.income import income_of
-from pelagos.games.cyclades.rules.summoning import discounts
-from pelagos.games.cyclades.state import NONE, Cyclades
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.lookup import (
     FIRST_FIGURINE,
     ISLAND_FIGURINES,
     KINDS,
     TILE_GODS,
-    TRACK,
-    TRACK_PRICES,
     place_of,
 )
+from pelagos.games.cyclades.outlook import bonuses, creatures_for, lacking, offers, protected, turns, ways
+from pelagos.games.cyclades.rules.battles import land_bonus, sea_bonus
+from pelagos.games.cyclades.rules.income import income_of
+from pelagos.games.cyclades.rules.summoning import discounts
+from pelagos.games.cyclades.state import NONE, Cyclades
 
-Json = dict[str, object]
+PromptValues = dict[str, str | int]
 
 
-def table_of(s: Cyclades, seat: int | None) -> Json:
+class Standing(TypedDict):
+    """A god that can be chosen, with the offering there."""
+
+    god: str
+    seat: int | None
+    bid: int
+
+
+class Gods(TypedDict):
+    """C5: the gods that can be chosen, in the order of their turns; the others, in no order; who stands at Apollo."""
+
+    available: list[Standing]
+    away: list[str]
+    apollo: list[int | None]  # in the order of their coming; None has had its turn
+
+
+class Turn(TypedDict):
+    """A turn still to come."""
+
+    god: str
+    seat: int
+
+
+class Bid(TypedDict):
+    """An offering that may be made."""
+
+    bid: int
+    pays: int
+    keeps: int
+
+
+class Offer(TypedDict):
+    """What one may offer a god; without bids it is the god just lost, or too dear."""
+
+    god: str
+    least: int
+    most: int  # what one could offer at all
+    bids: list[Bid]
+
+
+class Track(TypedDict):
+    """A place of the creature track."""
+
+    price: int
+    creature: str | None
+    costs: NotRequired[int]  # for the reader, with all temples
+    targets: NotRequired[list[str]]  # the words that the card would ask for
+
+
+class Figurine(TypedDict):
+    """A figurine on an island, whose card it is, and since which cycle it stands."""
+
+    island: str
+    holder: int
+    since: int
+
+
+class Creatures(TypedDict):
+    """C4, C19: the track, the piles (the draw pile sorted, for its order is secret) and the figurines."""
+
+    track: list[Track]
+    draw_pile: list[str]
+    discard_pile: list[str]
+    figurines: dict[str, Figurine]
+    kraken: str | None
+
+
+class Supply(TypedDict):
+    """What is left for everybody."""
+
+    priests: int
+    philosophers: int
+    prosperity: int
+    metropolises: int
+    buildings: dict[str, int]
+
+
+class Pending(TypedDict):
+    """What the step that asks is about, as far as the board does not show it."""
+
+    sea: NotRequired[str]  # where the group of fleets is
+    steps: NotRequired[int]  # that it has left
+    island: NotRequired[str]  # from where the troops go
+    flying: NotRequired[bool]
+    ways: NotRequired[dict[str, list[str]]]  # the chain of fleets to each island
+    building: NotRequired[str]
+    creature: NotRequired[str]
+    outbid: NotRequired[str]  # the god that was lost
+    by: NotRequired[int | None]  # to whom
+    offers: NotRequired[list[Offer]]  # one's own only: it tells the gold
+
+
+class Bonus(TypedDict):
+    """What helps the defender of a battle, by name."""
+
+    of: str
+    count: int
+    bonus: int
+
+
+class Battle(TypedDict):
+    """C14: the battle going on; the log tells its rounds."""
+
+    on: Literal["island", "sea"]
+    at: str
+    attacker: int
+    attackers: int
+    defender: int
+    defenders: int
+    bonus: int
+    bonuses: list[Bonus]
+
+
+class Lacking(TypedDict):
+    """What is missing for a metropolis, by either way."""
+
+    buildings: list[str]
+    philosophers: int
+
+
+class Seat(TypedDict):
+    """What lies before a player."""
+
+    color: str
+    playing: bool
+    gold: int | None  # the own; of all with open gold and at the end
+    priests: int
+    philosophers: int
+    troops: int  # in reserve
+    fleets: int  # in reserve
+    metropolises: int
+    lacking: Lacking
+    income: int
+    discounts: int  # of temples, left in this cycle
+
+
+class Isle(TypedDict):
+    """An island."""
+
+    owner: int | None
+    troops: int
+    slots: list[str | None]
+    covered: list[int]  # by its metropolis, counted from 1
+    metropolis: bool
+    prosperity: int  # printed and added
+    markers: int  # added
+
+
+class Fleets(TypedDict):
+    """The fleets on a sea space."""
+
+    owner: int
+    fleets: int
+
+
+class CycladesTable(TypedDict):
+    """What Cyclades adds to every view."""
+
+    map: str
+    cycle: int
+    needed: int  # metropolises to win
+    gods: Gods
+    turns: list[Turn]
+    turn_track: list[int | None]
+    god: str | None  # whose turn it is
+    recruited: int
+    creatures: Creatures
+    supply: Supply
+    pending: Pending
+    protected: list[str]  # last islands that the reader may not attack
+    battle: Battle | None
+    seats: list[Seat]
+    islands: dict[str, Isle]
+    seas: dict[str, Fleets]
+    prompt: NotRequired[PromptValues | None]  # what the question names
+
+
+class CycladesView(CommonView, CycladesTable):
+    """A whole view."""
+
+
+def view_of(s: Cyclades, seat: int | None) -> CycladesTable:
     """The table as a seat (None: a spectator) sees it, as a JSON-ready dict."""
+    pending = _pending(s, seat)
     return {
         "map": s.chart().name,
         "cycle": int(s.cycle),
         "needed": int(s.needed),
         "gods": _gods(s),
+        "turns": turns(s),
         "turn_track": [_seat(marker) for marker in s.turn_track],
         "god": None if s.god == NONE else GODS[s.god],
         "recruited": int(s.recruited),
-        "creatures": _creatures(s),
+        "creatures": _creatures(s, seat),
         "supply": {
             "priests": int(s.priest_supply),
             "philosophers": int(s.philosopher_supply),
@@ -39,7 +224,9 @@ def table_of(s: Cyclades, seat: int | None) -> Json:
             "metropolises": int(s.metropolis_supply()),
             "buildings": {BUILDINGS[kind]: int(s.building_supply(kind)) for kind in range(KINDS)},
         },
-        "pending": _pending(s),
+        "pending": pending,
+        "prompt": _prompt(pending),
+        "protected": protected(s, seat),
         "battle": _battle(s),
         "seats": [_player(s, player, seat) for player in range(s.seats())],
         "islands": _islands(s),
@@ -51,7 +238,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
 
 
-def _gods(s: Cyclades) -> Json:
+def _gods(s: Cyclades) -> Gods:
     """C5: the gods that can be chosen, in the order of their turns, with their offerings; and the others, in no order."""
     return {
         "available": [
@@ -62,10 +249,10 @@ def _gods(s: Cyclades) -> Json:
     }
 
 
-def _creatures(s: Cyclades) -> Json:
+def _creatures(s: Cyclades, seat: int | None) -> Creatures:
     """C4, C19: the track, the piles (the draw pile sorted, for its order is secret) and the figurines."""
     chart = s.chart()
-    figurines: dict[str, Json] = {}
+    figurines: dict[str, Figurine] = {}
     for figurine in range(ISLAND_FIGURINES):
         if s.figurine_at[figurine] != NONE:
             figurines[CREATURES[FIRST_FIGURINE + figurine]] = {
@@ -74,10 +261,7 @@ def _creatures(s: Cyclades) -> Json:
                 "since": int(s.figurine_cycle[figurine]),
             }
     return {
-        "track": [
-            {"price": int(TRACK_PRICES[place]), "creature": None if s.track[place] == NONE else CREATURES[s.track[place]]}
-            for place in range(TRACK)
-        ],
+        "track": creatures_for(s, seat),
         "draw_pile": [CREATURES[card] for card in sorted(s.draw_pile.items)],
         "discard_pile": [CREATURES[card] for card in members(s.discarded)],
         "figurines": figurines,
@@ -85,7 +269,7 @@ def _creatures(s: Cyclades) -> Json:
     }
 
 
-def _pending(s: Cyclades) -> Json:
+def _pending(s: Cyclades, seat: int | None) -> Pending:
     """What the step that asks is about, as far as the board does not show it."""
     if s.over:
         return {}
@@ -96,19 +280,44 @@ def _pending(s: Cyclades) -> Json:
     if kind == steps.SYLPH:
         return {"steps": int(argument)}
     if kind == steps.MARCH:
-        return {"island": COMPONENTS.islands[chart.island_word[argument // 2]], "flying": argument % 2 == 1}
+        flying = argument % 2 == 1
+        march: Pending = {"island": COMPONENTS.islands[chart.island_word[argument // 2]], "flying": flying}
+        if not flying:
+            march["ways"] = ways(s, int(seat_of(step)), int(argument // 2))
+        return march
     if kind in (steps.FETCH_FLEET, steps.DRIVE_FLEETS):
         return {"sea": COMPONENTS.seas[chart.sea_word[argument]]}
     if kind == steps.RETURN_BUILDING:
         return {"building": BUILDINGS[argument]}
     if kind == steps.FIGURINE:
         return {"creature": CREATURES[argument]}
-    if kind == steps.BID and argument > 0:
-        return {"outbid": GODS[argument - 1]}
-    return {}
+    return _bidding(s, int(seat_of(step)), seat, int(argument) - 1) if kind == steps.BID else {}
 
 
-def _battle(s: Cyclades) -> Json | None:
+def _prompt(pending: Pending) -> PromptValues | None:
+    """What the question names: who outbid where, the steps left, the origin, the building, the figurine."""
+    by = pending.get("by")
+    if "outbid" in pending and by is not None:
+        return {"god": pending["outbid"], "seat": str(by + 1)}
+    if "steps" in pending:
+        return {"steps": pending["steps"]}
+    for name in ("island", "building", "creature"):
+        value = pending.get(name)
+        if isinstance(value, str):
+            return {name: value}
+    return None
+
+
+def _bidding(s: Cyclades, bidder: int, seat: int | None, lost: int) -> Pending:
+    """C7.3: where the marker was outbid and by whom; its owner alone sees what can be offered, for that tells the gold."""
+    bidding: Pending = {"offers": offers(s, bidder, lost)} if seat == bidder else {}
+    if lost >= 0:
+        bidding["outbid"] = GODS[lost]
+        bidding["by"] = _seat(s.offering[lost])
+    return bidding
+
+
+def _battle(s: Cyclades) -> Battle | None:
     """C14: the battle going on; its defender's units are on the board."""
     if s.battle_at == NONE:
         return None
@@ -129,10 +338,11 @@ def _battle(s: Cyclades) -> Json | None:
         "defender": int(defender),
         "defenders": int(units),
         "bonus": int(bonus),
+        "bonuses": bonuses(s, int(defender)),
     }
 
 
-def _player(s: Cyclades, player: int, seat: int | None) -> Json:
+def _player(s: Cyclades, player: int, seat: int | None) -> Seat:
     """What lies before a player; C1.7: gold is shown to its owner, and to all with open gold and at the end."""
     seen = player == seat or s.over or s.setup.options["open_gold"] is True
     return {
@@ -144,15 +354,16 @@ def _player(s: Cyclades, player: int, seat: int | None) -> Json:
         "troops": int(s.troop_reserve[player]),
         "fleets": int(s.fleet_reserve[player]),
         "metropolises": int(s.metropolises_of(player)),
+        "lacking": lacking(s, player),
         "income": int(income_of(s, player)),
         "discounts": int(discounts(s, player)),
     }
 
 
-def _islands(s: Cyclades) -> Json:
+def _islands(s: Cyclades) -> dict[str, Isle]:
     """Every island with its controller, troops, buildings by slot, metropolis and prosperity, printed and added."""
     chart = s.chart()
-    islands: Json = {}
+    islands: dict[str, Isle] = {}
     for number, island in enumerate(COMPONENTS.maps[s.chart_number].islands):
         slots: list[str | None] = []
         for slot in range(island.slots):
@@ -170,11 +381,11 @@ def _islands(s: Cyclades) -> Json:
     return islands
 
 
-def _seas(s: Cyclades) -> Json:
+def _seas(s: Cyclades) -> dict[str, Fleets]:
     """The sea spaces with fleets."""
     chart = s.chart()
-    seas: Json = {}
+    seas: dict[str, Fleets] = {}
     for sea in range(chart.seas):
         if s.fleets[sea] > 0:
-            seas[COMPONENTS.seas[chart.sea_word[sea]]] = {"owner": _seat(s.sea_owner(sea)), "fleets": int(s.fleets[sea])}
+            seas[COMPONENTS.seas[chart.sea_word[sea]]] = {"owner": int(s.sea_owner(sea)), "fleets": int(s.fleets[sea])}
     return seas

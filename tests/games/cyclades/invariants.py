@@ -7,9 +7,9 @@ from pelagos.core.bits import members
 from pelagos.core.state import argument_of, kind_of, seat_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import COMPONENTS
+from pelagos.games.cyclades.lookup import CARDS, FIRST_FIGURINE, KINDS, POLYPHEMUS, place_of
 from pelagos.games.cyclades.rules.metropolis import has_set
 from pelagos.games.cyclades.state import NONE, Cyclades
-from pelagos.games.cyclades.tables import CARDS, FIRST_FIGURINE, KINDS, POLYPHEMUS, place_of
 
 OPTIONS: list[dict[str, object]] = [{}, {"open_gold": True}]
 

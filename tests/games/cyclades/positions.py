@@ -28,9 +28,9 @@ from pelagos.core.state import kind_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
 from pelagos.games.cyclades.game import GAME
+from pelagos.games.cyclades.lookup import APOLLO, CARDS, DIE, FIRST_FIGURINE, ISLAND_FIGURINES, START_ISLANDS, place_of
 from pelagos.games.cyclades.rules.board import add_fleets
 from pelagos.games.cyclades.state import NONE, Cyclades, filled
-from pelagos.games.cyclades.tables import APOLLO, CARDS, DIE, FIRST_FIGURINE, ISLAND_FIGURINES, START_ISLANDS, place_of
 from pelagos.games.cyclades.words import ISLAND, SEA
 
 RICH = 10

@@ -400,6 +400,15 @@ def before_the_battle(where: str, attackers: int, defenders: int, bonus: int) ->
     return s
 
 
+def foretold(where: str, attackers: int, defenders: int, bonus: int) -> list[float]:
+    """The odds that the attacker is told before the attack."""
+    start = before_the_battle(where, attackers, defenders, bonus)
+    preview = start.perspective(0).preview(f"land kea {attackers}" if where == "kea" else f"to h2 {attackers}")
+    assert preview.uncovers
+    assert preview.odds is not None
+    return [one["chance"] for one in preview.odds if one["of"] == "battle"]
+
+
 def engine_rounds(where: str, attackers: int, defenders: int, bonus: int) -> list[tuple[int, int, int]]:
     """What the engine makes of each roll in one round: the units left, and out of 36 how often."""
     start = before_the_battle(where, attackers, defenders, bonus)
@@ -425,3 +434,4 @@ def test_odds_of_all_battles_up_to_eight_against_eight(where: str, bonus: int):
             total = [sum_ + times * chance for sum_, chance in zip(total, odds[left, other], strict=True)]
         odds[attackers, defenders] = (total[0] / 36, total[1] / 36, total[2] / 36)
         assert odds[attackers, defenders] == pytest.approx(exact(attackers, defenders, bonus), abs=1e-12)
+        assert odds[attackers, defenders] == pytest.approx(foretold(where, attackers, defenders, bonus), abs=1e-12)

@@ -408,7 +408,7 @@ def test_what_the_griffon_took_is_told_to_thief_and_victim_only():
     summons(s, "griffon")
     say(s, "griffon 3")
     assert [stolen(s, "gold-stolen", seat) for seat in (0, 1, 2, None)] == [[5], [None], [None], [None]]
-    assert [stolen(s, "gold-lost", seat) for seat in (0, 1, 2, None)] == [[None], [None], [5], [None]]
+    assert [stolen(s, "gold-lost", seat) for seat in (0, 1, 2, None)] == [[], [], [5], []]  # told once to all others
 
 
 @pytest.mark.rule("C18.10")

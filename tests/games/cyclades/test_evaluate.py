@@ -6,14 +6,14 @@ from importlib.resources import files
 
 import pytest
 
-from pelagos.games.cyclades.evaluate import FEATURES, Judge, features, gold_left
+from pelagos.games.cyclades.evaluate import FEATURES, CycladesEvaluator, features, gold_left
 from pelagos.games.cyclades.game import GAME
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import bidding, building, fleet, fresh, game, give, island, metropolis, offered, turn
 
 
 def value(s: Cyclades, seat: int = 0) -> float:
-    return GAME.evaluator.estimate(s, seat)
+    return GAME.evaluator.evaluate(s, seat)
 
 
 def counted(s: Cyclades, seat: int = 0) -> dict[str, float]:
@@ -23,7 +23,7 @@ def counted(s: Cyclades, seat: int = 0) -> dict[str, float]:
 def test_the_weights_name_every_feature_and_nothing_else():
     text = files("pelagos.games.cyclades").joinpath("weights.toml").read_text(encoding="utf-8")
     assert list(tomllib.loads(text)["weights"]) == FEATURES
-    assert isinstance(GAME.evaluator, Judge)
+    assert isinstance(GAME.evaluator, CycladesEvaluator)
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,16 @@ def test_offerings_are_counted_as_paid_and_by_what_they_promise():
     assert counted(s)["promised_building"] == 0
     give(s, 0, philosophers=3)
     assert counted(s)["promised_metropolis"] == 1
+
+
+def test_a_promised_metropolis_that_wins_is_more_than_another():
+    s = game()
+    bidding(s, 0, 1, 2)
+    give(s, 0, philosophers=3)
+    offered(s, "athena", 0, 1)
+    assert (counted(s)["promised_metropolis"], counted(s)["promised_win"]) == (1, 0)
+    s.needed = 1
+    assert (counted(s)["promised_metropolis"], counted(s)["promised_win"]) == (1, 1)
 
 
 def test_a_promise_ends_when_the_turn_begins():

@@ -8,9 +8,9 @@ from pelagos.core.bits import members
 from pelagos.core.errors import BadComponents
 from pelagos.core.hexes import neighbours
 from pelagos.games.cyclades.components import COMPONENTS, COMPONENTS_TEXT, Components
+from pelagos.games.cyclades.lookup import CHARTS, Chart
 from pelagos.games.cyclades.rules.income import income_of
 from pelagos.games.cyclades.state import NONE
-from pelagos.games.cyclades.tables import CHARTS, Chart
 from tests.games.cyclades.positions import fleets, fresh, lands, track
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])

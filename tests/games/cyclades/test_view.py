@@ -22,6 +22,7 @@ from tests.games.cyclades.positions import (
     on_track,
     say,
     show,
+    step,
     summons,
     turn,
 )
@@ -109,7 +110,7 @@ def test_gods_and_offerings():
         "apollo": [1],
     }
     assert view["turn_track"] == [None, None, None, 3]
-    assert view["pending"] == {"outbid": "ares"}
+    assert view["pending"] == {"outbid": "ares", "by": 2}
     assert view["deciding"] == 0
 
 
@@ -130,6 +131,7 @@ def test_a_battle_at_sea_and_on_land():
         "defender": 1,
         "defenders": 2,
         "bonus": 1,
+        "bonuses": [{"of": "port", "count": 1, "bonus": 1}],
     }
     s = game()
     island(s, 0, "gyaros", 3)
@@ -179,3 +181,16 @@ def test_gold_that_came_to_light_cannot_be_taken_back():
     assert s.sealed < s.ply
     say(s, "griffon 2")
     assert s.sealed == s.ply
+
+
+@pytest.mark.rule("C14.6")
+def test_in_mid_battle_a_guess_looks_like_the_truth():
+    s = game()
+    fleet(s, 0, "d3", 3)
+    fleet(s, 1, "d4", 3)
+    turn(s, "poseidon")
+    loaded(s, 2, 2)
+    say(s, "sail d3", "to d4 3")
+    assert step(s) == "defender-retreats"
+    for seat in range(3):
+        assert s.perspective(seat).view == s.view(seat)

@@ -1,5 +1,6 @@
 game-title = Cyclades
-game-summary = Gewinne die Gunst der Götter und besetze mit Flotten und Truppen die Inseln: Zwei Metropolen am Ende eines Zyklus gewinnen.
+points = Metropolen
+game-summary = Gewinne die Gunst der Götter und besetze mit Flotten und Truppen die Inseln: Zwei Metropolen am Ende eines Zyklus gewinnen, zu zweit drei.
 
 ## Namen
 
@@ -98,9 +99,30 @@ prompt-figurine = Auf welche Insel stellst du die Figur?
 prompt-polyphemus = Welche Gruppe verdrängt Polyphem als nächste?
 prompt-drive-fleets = Wohin werden diese Flotten verdrängt?
 
+## Warum nicht
+
+reason-god-away = { $god } steht in diesem Zyklus nicht zur Wahl.
+reason-just-outbid = Hier wurdest du eben überboten: wähle erst einen anderen Gott.
+reason-needs-more = Dazu gehört mehr als das gültige Gebot von { $have }.
+reason-needs-gold = Kostet { $gold } Gold, du hast { $have }.
+reason-no-place = Dafür ist kein Platz, oder es ist keines mehr da.
+reason-no-use = Sie könnte jetzt nichts bewirken.
+reason-card-away = Diese Karte liegt nicht aus.
+reason-no-more = Mehr kann in diesem Zug nicht rekrutiert werden.
+reason-other-god = Nur mit { $god }.
+
+## Aussichten
+
+odds-attacker-wins = der Angreifer siegt
+odds-defender-wins = der Verteidiger siegt
+odds-all-destroyed = niemand bleibt übrig
+odds-attacker-loses-one = der Angreifer verliert eine Einheit
+odds-defender-loses-one = der Verteidiger verliert eine Einheit
+odds-both-lose-one = beide verlieren eine Einheit
+
 ## Wörter
 
-word-pass = Verzichten oder aufhören
+word-pass = Verzichten
 word-bid = { $amount } Gold bieten: { $god }
 word-apollo = Zu Apollon gehen
 word-summon = Rufen: { $creature }{ $discount ->
@@ -165,6 +187,7 @@ log-outbid = { $player } ist überboten: { $god }.
 log-offering-paid = { $player } zahlt { $gold } Gold für { $god }.
 log-turn-began = Zug von { $player } mit { $god }.
 log-apollo-gold = { $player } erhält { $gold } Gold von Apollon.
+log-prosperity-gone = Für { $player } ist kein Wohlstandsmarker mehr da.
 log-prosperity-placed = { $player } legt einen Wohlstandsmarker auf { $island }.
 log-summoned = { $player } ruft für { $price } Gold: { $creature }.
 log-fleet-recruited = { $player } setzt eine Flotte auf { $sea } ({ $price } Gold).
@@ -183,6 +206,13 @@ log-marched = { $player } bewegt { $count ->
     } von { $from } nach { $to }.
 log-sea-battle = Seeschlacht auf { $sea }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
 log-land-battle = Schlacht auf { $island }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
+log-round-rolled = { $player } würfelt { $attack } mit { $attackers ->
+        [one] 1 Einheit
+       *[other] { $attackers } Einheiten
+    }; die Verteidigung würfelt { $defence } mit { $defenders }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}und einem Bonus von { $bonus }
+    }.
 log-round-fought = Angriff { $attack }, Verteidigung { $defence }; es bleiben { $attackers } gegen { $defenders }.
 log-fleets-retreated = { $player } zieht sich nach { $sea } zurück mit { $count ->
         [one] 1 Flotte
@@ -218,11 +248,7 @@ log-gold-stolen = { $player } nimmt die Hälfte des Goldes von { $victim }{ $gol
         [other] : { $gold } Gold
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } verliert die Hälfte des Goldes an { $thief }{ $gold ->
-        [one] : 1 Gold
-        [other] : { $gold } Gold
-       *[unknown] { "" }
-    }.
+log-gold-lost = { $player } verliert { $gold } Gold an { $thief }.
 log-philosopher-stolen = { $player } nimmt { $victim } einen Philosophen.
 log-priest-stolen = { $player } nimmt { $victim } einen Priester.
 log-kraken-placed = { $player } setzt den Kraken auf { $sea }.
@@ -342,3 +368,169 @@ about-minotaur = 2 mehr für den Verteidiger seiner Insel.
 about-chiron = Gigant, Harpyie und fremder Pegasus meiden seine Insel.
 about-medusa = Keine Truppe darf ihre Insel verlassen.
 about-polyphemus = Vertreibt Flotten von seiner Insel und hält sie fern.
+
+## Der gezeichnete Tisch
+
+page-map = Karte der Inseln
+page-own = Eigene Dinge
+page-choices = Was möglich ist
+page-sheets = Götter, Kreaturen und Spieler
+page-players = Spieler
+page-close = Schließen
+page-nobody = noch niemand
+page-no-turn = kein Opfer
+page-offers = { $player } bietet { $bid }
+page-acts = am Zug: { $player }
+page-turn-number = Zug { $number } in diesem Zyklus
+page-bid = Opfer { $bid }: du zahlst { $pays }, behältst { $keeps }
+page-too-dear = Braucht mindestens { $least }; du kannst höchstens { $most } bieten
+page-not-back = Hier wurdest du überboten: nicht sofort zurück
+page-outbid = { $player } hat dich bei { $god } überboten: Geh zu einem anderen Gott, zurück darfst du nicht sofort.
+page-to-apollo = Zu Apollon
+page-first-only = nur der erste
+page-bid-order = Bieten noch:
+page-about-bid-order = Die Marker, die noch nicht geboten haben, in der Reihenfolge der Leiste.
+page-next-order = Nächster Zyklus:
+page-about-next-order = Wer seinen Zug beendet, geht auf den letzten freien Platz: Wer zuerst handelt, bietet im nächsten Zyklus zuletzt.
+page-resting = Ruhende Götter
+page-about-resting = Sie können in diesem Zyklus nicht gewählt werden.
+page-twice = Zu zweit hat jeder zwei Marker und bietet zweimal; beide Opfer müssen bezahlt werden.
+page-about-twice = So gibt es vier Züge in jedem Zyklus. Man darf sogar sich selbst überbieten; zum Sieg braucht man drei Metropolen.
+page-ladder = Preise eines Zuges: { $prices }.
+page-special-poseidon = Flotten bewegen
+page-about-special-poseidon = Eine Gruppe macht bis zu drei Schritte; sie darf Flotten zurücklassen und mitnehmen. Ein Feld eines anderen zu betreten, ist eine Schlacht.
+page-special-ares = Truppen bewegen
+page-about-special-ares = Truppen ziehen von einer deiner Inseln auf eine andere, mit der eine Kette deiner Flotten sie verbindet.
+page-special-zeus = Kreatur austauschen
+page-about-special-zeus = Eine Karte der Leiste wird abgelegt, die nächste vom Stapel nimmt ihren Platz ein.
+page-empty-place = Leerer Platz
+page-about-empty-place = Er wird zu Beginn des nächsten Zyklus gefüllt.
+page-useless = Jetzt gibt es kein Ziel, also kann sie nicht gerufen werden.
+page-draw-pile = im Stapel
+page-discard-pile = abgelegt
+page-piles = Kreaturenstapel
+page-about-piles = Welche Karten in den Stapeln sind, ist offen, ihre Reihenfolge nicht. Ein leerer Stapel entsteht neu aus den abgelegten.
+page-about-discard = Die Chimäre nutzt eine davon.
+page-about-draw = Noch zu erwarten, in unbekannter Reihenfolge.
+page-figurines = Auf der Karte:
+page-about-figurines = Ihre Karten werden abgelegt, wenn die Figuren gehen.
+page-figurine-leaves = Sie geht zu Beginn des nächsten Zuges von { $player } in einem späteren Zyklus.
+page-wins-now = gewinnt am Ende des Zyklus
+page-about-wins-now = Genug Metropolen; stehen sie am Ende des Zyklus noch, ist das Spiel gewonnen.
+page-one-step = eine Metropole fehlt
+page-about-one-step = Noch eine Metropole am Ende eines Zyklus gewinnt das Spiel.
+page-cities = Metropolen: { $count } von { $needed }
+page-income = Das nächste Einkommen bringt { $gold } Gold.
+page-philosophers-missing = Zur Metropole fehlen: { $count }.
+page-reserve = Auf dem Plan: { $board }, in Reserve: { $reserve }.
+page-in-reserve = in Reserve
+page-about-reserve = Truppen und Flotten, die noch gesetzt werden können. Jeder hat je acht; Verlorenes kommt hierher zurück.
+page-kinds = Gebäudearten
+page-slot = Bauplatz
+page-about-slot = Platz für ein Gebäude. Das gestrichelte Quadrat ist der Platz einer Metropole; sie verdeckt die Plätze, die sie berührt.
+page-isle-owner = Gehört { $player }, Truppen: { $troops }.
+page-isle-neutral = Noch niemandes: Wer landet, nimmt sie.
+page-isle-income = Einkommen: { $gold }.
+page-last-island = Es ist die letzte Insel von { $player }: Angreifen darfst du sie nur, wenn ihre Eroberung die Metropole zum Sieg bringt.
+page-sea = Meerfeld { $sea }
+page-sea-fleets = { $sea }: { $player }, Flotten: { $fleets }
+page-sea-owner = Flotten von { $player }: { $fleets }.
+page-sea-empty = Keine Flotte hier.
+page-battle = Schlacht: { $place }
+page-round = Runde { $round }
+page-rounds = Frühere Runden
+page-attacker = greift an
+page-defender = verteidigt
+page-units = Einheiten: { $count }
+page-asked = { $player } entscheidet über den Rückzug.
+page-odds = Chancen der ganzen Schlacht
+page-about-odds = Genau berechnet für einen Kampf bis zum Ende, ohne Rückzug.
+page-how-many = Wie viele ziehen?
+page-go = { $count } ziehen
+page-steps = Wähle, wie viele fahren, und klicke das nächste Feld an. Schritte übrig: { $steps }.
+page-march = Wähle, wie viele ziehen, und klicke eine Insel an, die die Kette deiner Flotten erreicht.
+page-fly = Wähle, wie viele fliegen, und klicke eine Insel an.
+page-turn-hint = Alles, was leuchtet, kann man anklicken: Felder, Bauplätze, Kreaturen.
+page-mode-recruit-poseidon = Klicke ein Meerfeld neben einer deiner Inseln an.
+page-mode-recruit-ares = Klicke eine deiner Inseln an.
+page-mode-special-poseidon = Klicke die Flotten an, die fahren sollen.
+page-mode-special-ares = Klicke die Insel an, von der Truppen ziehen.
+page-mode-special-zeus = Klicke die Karte an, die ausgetauscht wird.
+page-mode-build-poseidon = Klicke einen freien Bauplatz auf einer deiner Inseln an.
+page-mode-build-ares = Klicke einen freien Bauplatz auf einer deiner Inseln an.
+page-mode-build-zeus = Klicke einen freien Bauplatz auf einer deiner Inseln an.
+page-mode-build-athena = Klicke einen freien Bauplatz auf einer deiner Inseln an.
+page-no-more = in diesem Zug keine mehr
+page-no-gold = braucht { $price }, du hast { $gold }
+page-no-recruit = keine Figur oder kein Platz
+page-no-slot = kein freier Bauplatz
+page-no-special = nichts, was ziehen könnte
+page-costs = { $gold ->
+        [0] kostenlos
+       *[other] { $gold } Gold
+    }
+page-build = Auf { $island } für { $price } Gold bauen: { $building }
+page-return = Auf { $island } zurückgeben: { $building }
+page-giant = Auf { $island } zerstören: { $building }
+page-cyclops = Auf { $island }: { $old } wird { $building }
+word-pass-at-god-turn = Zug beenden
+word-pass-at-sail = Hier anhalten
+word-pass-at-defender-retreats = Bleiben und kämpfen
+word-pass-at-attacker-retreats = Weiterkämpfen
+word-pass-at-sphinx = Nichts mehr verkaufen
+word-pass-at-sylph = Auf die übrigen Schritte verzichten
+word-pass-at-sylph-step = Hier anhalten
+word-pass-at-kraken-moves = Der Krake bleibt hier
+page-income-word = Einkommen
+page-supply = Noch im Vorrat
+page-about-supply = Was aufgebraucht ist, kann nicht mehr genommen werden.
+page-next-round = Nächste Runde:
+page-bid-hint = Klicke einen Betrag bei einem Gott an: Die kleine Münze ist, was du zahlst. { $priests ->
+        [0] { "" }
+        [one] Dein Priester spart 1 Gold.
+       *[other] Deine Priester sparen jedes Mal { $priests } Gold.
+    }
+prompt-bid-now = { $seat } hat dich überboten ({ $god }): Bringe einem anderen Gott ein Opfer, oder geh zu Apollon.
+prompt-sail-now = Wohin fährt die Gruppe, und mit wie vielen Flotten? Noch { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }.
+prompt-sylph-step-now = Wohin fährt die Gruppe, und mit wie vielen Flotten? Noch { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }.
+prompt-march-now = Wohin ziehen die Truppen von { $island }, und wie viele?
+prompt-return-building-now = Welches Gebäude gibst du für die Metropole zurück: { $building }?
+prompt-figurine-now = Auf welche Insel stellst du die Figur: { $creature }?
+
+## At the first table: the aim, and what each decision is for
+
+aim = Beherrsche am Ende eines Zyklus zwei Metropolen; zu zweit drei.
+help-bid = Der Gott bestimmt, was du in diesem Zyklus tun kannst. Um Apollon muss niemand bieten: Er nimmt jeden umsonst.
+help-god-turn = So oft du zahlen kannst, in beliebiger Folge. Frage zuerst: Welches Gebäude, welcher Philosoph fehlt noch?
+help-prosperity = 1 Gold mehr je Zyklus für den Besitzer. Wähle eine Insel, die dir niemand nimmt.
+help-sail = Flotten sind Brücken für Truppen und verdienen auf Handelsfeldern. Lass keine allein neben einer stärkeren Gruppe.
+help-march = Eine Insel bringt alles, was auf ihr steht. Lass eine Truppe zurück, wo man dich angreifen könnte.
+help-check-metropolis = Die erste kann der zweiten den Platz nehmen: Achte auf deine Inseln.
+help-return-building = Gib das auf der unsichersten Insel ab, oder wo die Metropole Platz braucht.
+help-place-metropolis = Sie schützt ihre Insel, kann aber erobert werden. Setze sie, wo Truppen stehen und niemand leicht landet.
+help-defender-retreats = Wer sich zurückzieht, rettet die Einheiten, nicht den Ort. Bleib, wenn die Chancen gut stehen.
+help-attacker-retreats = Brich ab, wenn die nächste Runde eher dich als den anderen kostet.
+help-mermaid = Sie macht aus einer fremden Brücke deine.
+help-fetch-fleet = Nimm sie, wo sie nichts schützt und nichts verdient.
+help-pegasus = Kein Meer hält ihn auf: Suche die Insel, die dir eine Metropole bringt.
+help-giant = Nimm die Art, die jemandem zur Metropole genügt.
+help-chimera = Irgendeine abgelegte Kreatur noch einmal: Wähle die, die jetzt etwas entscheidet.
+help-cyclops = Vier verschiedene Arten ergeben eine Metropole: Mache aus einem Doppel, was fehlt.
+help-sphinx = Gold, wenn es darauf ankommt; verkaufe nicht, was dich schützt.
+help-sylph = Zehn Schritte insgesamt, auf deine Gruppen verteilt, wie du willst.
+help-sylph-step = Eine Gruppe, die gekämpft hat, bleibt stehen. Hebe Schlachten für den Schluss auf.
+help-harpy = Ist der letzte Verteidiger fort, steht die Insel offen.
+help-griffon = Zähle mit: Wer wenig bot und viel einnimmt, hat am meisten.
+help-satyr = Drei Philosophen sind fast eine Metropole: Nimm dort.
+help-dryad = Jeder Priester macht jedes Opfer billiger. Nimm bei dem mit den meisten.
+help-kraken = Er versenkt alle Flotten, wohin er kommt. Kappe die Brücke, die dich bedroht.
+help-kraken-moves = 1 Gold für jedes weitere Feld, solange es sich lohnt.
+help-figurine = Sie bleibt bis zu deinem ersten Zug im nächsten Zyklus: Schütze deine beste Insel oder binde fremde Truppen.
+help-polyphemus = Dränge zuerst die Gruppe fort, die sonst eine andere versperrt.
+help-drive-fleets = Weg von dort, wo ihr Besitzer sie braucht.

@@ -1,5 +1,6 @@
 game-title = Cyclades
-game-summary = Win the favour of the gods, spread over the islands with fleets and troops: two metropolises at the end of a cycle win.
+points = metropolises
+game-summary = Win the favour of the gods, spread over the islands with fleets and troops: two metropolises at the end of a cycle win, three with two players.
 
 ## Names
 
@@ -98,9 +99,30 @@ prompt-figurine = On which island do you put the figurine?
 prompt-polyphemus = Which group of fleets does Polyphemus push next?
 prompt-drive-fleets = Where are these fleets driven?
 
+## Why not
+
+reason-god-away = { $god } cannot be chosen in this cycle.
+reason-just-outbid = You were just outbid here: choose another god first.
+reason-needs-more = Needs more than { $have }, the offering that stands.
+reason-needs-gold = Needs { $gold } gold, you have { $have }.
+reason-no-place = There is no place for it, or none left.
+reason-no-use = It could do nothing now.
+reason-card-away = This card is not on the track.
+reason-no-more = No more can be recruited in this turn.
+reason-other-god = Only with { $god }.
+
+## Odds
+
+odds-attacker-wins = the attacker wins
+odds-defender-wins = the defender wins
+odds-all-destroyed = nobody is left
+odds-attacker-loses-one = the attacker loses a unit
+odds-defender-loses-one = the defender loses a unit
+odds-both-lose-one = both lose a unit
+
 ## Words
 
-word-pass = Do without, or stop here
+word-pass = Do without
 word-bid = Offer { $amount } gold to { $god }
 word-apollo = Go to Apollo
 word-summon = Summon: { $creature }{ $discount ->
@@ -165,6 +187,7 @@ log-outbid = { $player } is outbid: { $god }.
 log-offering-paid = { $player } pays { $gold } gold for { $god }.
 log-turn-began = Turn of { $player } with { $god }.
 log-apollo-gold = { $player } receives { $gold } gold from Apollo.
+log-prosperity-gone = There is no prosperity marker left for { $player }.
 log-prosperity-placed = { $player } puts a prosperity marker on { $island }.
 log-summoned = { $player } summons for { $price } gold: { $creature }.
 log-fleet-recruited = { $player } places a fleet on { $sea } ({ $price } gold).
@@ -183,6 +206,13 @@ log-marched = { $player } moves { $count ->
     } from { $from } to { $to }.
 log-sea-battle = Sea battle on { $sea }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
 log-land-battle = Battle on { $island }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
+log-round-rolled = { $player } rolls { $attack } with { $attackers ->
+        [one] 1 unit
+       *[other] { $attackers } units
+    }; the defence rolls { $defence } with { $defenders }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and a bonus of { $bonus }
+    }.
 log-round-fought = Attack { $attack }, defence { $defence }; { $attackers } against { $defenders } are left.
 log-fleets-retreated = { $player } retreats to { $sea } with { $count ->
         [one] 1 fleet
@@ -218,11 +248,7 @@ log-gold-stolen = { $player } takes half the gold of { $victim }{ $gold ->
         [other] : { $gold } gold
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } loses half of his gold to { $thief }{ $gold ->
-        [one] : 1 gold
-        [other] : { $gold } gold
-       *[unknown] { "" }
-    }.
+log-gold-lost = { $player } loses { $gold } gold to { $thief }.
 log-philosopher-stolen = { $player } takes a philosopher from { $victim }.
 log-priest-stolen = { $player } takes a priest from { $victim }.
 log-kraken-placed = { $player } puts the Kraken on { $sea }.
@@ -342,3 +368,169 @@ about-minotaur = 2 more for the defender of his island.
 about-chiron = Giant, Harpy and foreign Pegasus keep off his island.
 about-medusa = No troop may leave her island.
 about-polyphemus = Drives fleets away from his island and keeps them away.
+
+## The drawn table
+
+page-map = Map of the islands
+page-own = Your own things
+page-choices = What can be done
+page-sheets = Gods, creatures and players
+page-players = Players
+page-close = Close
+page-nobody = nobody yet
+page-no-turn = no offering
+page-offers = { $player } offers { $bid }
+page-acts = turn of { $player }
+page-turn-number = turn { $number } of this cycle
+page-bid = Offer { $bid }: you pay { $pays }, keep { $keeps }
+page-too-dear = Needs { $least } or more; you can offer { $most } at most
+page-not-back = You were outbid here: not back at once
+page-outbid = { $player } has outbid you at { $god }: go to another god, you may not come straight back.
+page-to-apollo = Go to Apollo
+page-first-only = first marker only
+page-bid-order = Still to bid:
+page-about-bid-order = The markers that have not bid yet, in their order on the turn track.
+page-next-order = Next cycle bids:
+page-about-next-order = Whoever ends a turn goes to the last free place: the first to act bids last in the next cycle.
+page-resting = Gods that rest
+page-about-resting = They cannot be chosen in this cycle.
+page-twice = With two players everybody has two markers and bids twice; both offerings must be paid.
+page-about-twice = So four turns are taken in each cycle. You may even outbid yourself; three metropolises are needed to win.
+page-ladder = Prices of one turn: { $prices }.
+page-special-poseidon = Move fleets
+page-about-special-poseidon = A group of fleets makes up to three steps; it may leave fleets behind and take others along. Entering another player's space is a battle.
+page-special-ares = Move troops
+page-about-special-ares = Troops go from one of your islands to any other that a chain of your fleets joins to it.
+page-special-zeus = Replace a creature
+page-about-special-zeus = A card of the track is discarded and the next one of the pile takes its place.
+page-empty-place = Empty place
+page-about-empty-place = It is filled at the beginning of the next cycle.
+page-useless = Nothing to use it on now, so it cannot be summoned.
+page-draw-pile = to come
+page-discard-pile = discarded
+page-piles = Piles of creatures
+page-about-piles = Which cards are in each pile is open, the order of the draw pile is not. An empty draw pile is made anew from the discards.
+page-about-discard = The Chimera uses one of these.
+page-about-draw = Still to come, in an order that nobody knows.
+page-figurines = On the map:
+page-about-figurines = Their cards are discarded when the figurines leave.
+page-figurine-leaves = It leaves at the beginning of the next turn of { $player } in a later cycle.
+page-wins-now = wins at the end of the cycle
+page-about-wins-now = Enough metropolises; if they are still there at the end of the cycle, the game is won.
+page-one-step = one metropolis short
+page-about-one-step = One more metropolis at the end of a cycle wins the game.
+page-cities = Metropolises: { $count } of { $needed }
+page-income = The next income brings { $gold } gold.
+page-philosophers-missing = Missing for a metropolis: { $count }.
+page-reserve = On the board: { $board }, in reserve: { $reserve }.
+page-in-reserve = in reserve
+page-about-reserve = Troops and fleets that can still be placed. Everybody has eight of each; what is lost comes back here.
+page-kinds = kinds built
+page-slot = Building place
+page-about-slot = Room for one building. The dashed square is the place of a metropolis, which covers the places it touches.
+page-isle-owner = Held by { $player }, troops: { $troops }.
+page-isle-neutral = Nobody's yet: whoever lands takes it.
+page-isle-income = Income: { $gold }.
+page-last-island = It is the last island of { $player }: you may attack it only if its capture would bring the metropolis that wins.
+page-sea = Sea space { $sea }
+page-sea-fleets = { $sea }: { $player }, fleets: { $fleets }
+page-sea-owner = Fleets of { $player }: { $fleets }.
+page-sea-empty = No fleet here.
+page-battle = Battle: { $place }
+page-round = round { $round }
+page-rounds = Earlier rounds
+page-attacker = attacks
+page-defender = defends
+page-units = Units: { $count }
+page-asked = { $player } decides whether to retreat.
+page-odds = Odds of the whole battle
+page-about-odds = Worked out exactly for a fight to the end, without retreats.
+page-how-many = How many go?
+page-go = { $count } go
+page-steps = Choose how many go, then click the next space. Steps left: { $steps }.
+page-march = Choose how many go, then click an island that the chain of your fleets reaches.
+page-fly = Choose how many fly, then click an island.
+page-turn-hint = Everything that glows can be clicked: spaces, building places, creatures.
+page-mode-recruit-poseidon = Click a sea space beside one of your islands.
+page-mode-recruit-ares = Click one of your islands.
+page-mode-special-poseidon = Click the fleets that are to sail.
+page-mode-special-ares = Click the island from which troops go.
+page-mode-special-zeus = Click the card to be replaced.
+page-mode-build-poseidon = Click a free building place on one of your islands.
+page-mode-build-ares = Click a free building place on one of your islands.
+page-mode-build-zeus = Click a free building place on one of your islands.
+page-mode-build-athena = Click a free building place on one of your islands.
+page-no-more = none left in this turn
+page-no-gold = needs { $price }, you have { $gold }
+page-no-recruit = no piece left, or no place
+page-no-slot = no free building place
+page-no-special = nothing that could go
+page-costs = { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }
+page-build = Build on { $island } for { $price } gold: { $building }
+page-return = Give back on { $island }: { $building }
+page-giant = Destroy on { $island }: { $building }
+page-cyclops = On { $island }: { $old } becomes { $building }
+word-pass-at-god-turn = End the turn
+word-pass-at-sail = Stop here
+word-pass-at-defender-retreats = Stay and fight
+word-pass-at-attacker-retreats = Fight on
+word-pass-at-sphinx = Sell nothing more
+word-pass-at-sylph = Give up the other steps
+word-pass-at-sylph-step = Stop here
+word-pass-at-kraken-moves = The Kraken stays here
+page-income-word = income
+page-supply = Left in the supply
+page-about-supply = What is used up cannot be taken any more.
+page-next-round = Next round:
+page-bid-hint = Click an amount beside a god: the small coin is what you pay. { $priests ->
+        [0] { "" }
+        [one] Your priest saves 1 gold.
+       *[other] Your priests save { $priests } gold each time.
+    }
+prompt-bid-now = { $seat } has outbid you ({ $god }): make an offering to another god, or go to Apollo.
+prompt-sail-now = Where does the group of fleets go, and how many? { $steps ->
+        [one] 1 step is
+       *[other] { $steps } steps are
+    } left.
+prompt-sylph-step-now = Where does the group go, and how many fleets? { $steps ->
+        [one] 1 step is
+       *[other] { $steps } steps are
+    } left.
+prompt-march-now = Where do the troops of { $island } go, and how many?
+prompt-return-building-now = Which one do you give back for the metropolis: { $building }?
+prompt-figurine-now = On which island do you put the figurine: { $creature }?
+
+## At the first table: the aim, and what each decision is for
+
+aim = Control two metropolises at the end of a cycle; with two players three.
+help-bid = The god decides what you can do in this cycle. Never bid on Apollo against anybody: he takes everyone for nothing.
+help-god-turn = As often as you can pay, in any order. Ask first: which building or philosopher is still missing?
+help-prosperity = 1 gold more every cycle, for whoever owns the island. Choose one that nobody will take from you.
+help-sail = Fleets are bridges for troops and earn on trade spaces. Leave none alone beside a stronger group.
+help-march = An island brings all that stands on it. Leave a troop behind where you could be attacked.
+help-check-metropolis = The first one may use up the room of the second: mind the places on your islands.
+help-return-building = Give up the one on the least safe island, or where a metropolis needs room.
+help-place-metropolis = It defends its island, but can be conquered. Put it where troops stand and nobody lands easily.
+help-defender-retreats = Whoever retreats saves the units, not the place. Stay if the odds are with you.
+help-attacker-retreats = Break off if another round would more likely cost you than the other.
+help-mermaid = It turns an enemy's bridge into yours.
+help-fetch-fleet = Take it where it guards nothing and earns nothing.
+help-pegasus = No sea stops him: look for the island that gives you a metropolis.
+help-giant = Take the last kind that somebody needs for a metropolis.
+help-chimera = Any discarded creature once more: choose the one that decides something now.
+help-cyclops = Four different kinds make a metropolis: change a double into what is missing.
+help-sphinx = Gold when it matters most; do not sell what defends you.
+help-sylph = Ten steps in all, shared among your groups as you like.
+help-sylph-step = A group that has fought stops there. Keep battles for the end.
+help-harpy = A last defender gone is an island open to you.
+help-griffon = Count: whoever bid little and earns much has the most.
+help-satyr = Three philosophers are almost a metropolis: take from there.
+help-dryad = Each priest makes every offering cheaper. Take from whoever has most.
+help-kraken = It sinks all fleets where it comes. Cut the bridge that threatens you.
+help-kraken-moves = 1 gold for each further space, as long as it is worth it.
+help-figurine = It stays until your first turn in the next cycle: shield your best island, or bind a neighbour's troops.
+help-polyphemus = Push first the group that would otherwise block another.
+help-drive-fleets = Away from where their owner needs them.

@@ -1,5 +1,6 @@
 game-title = Cyklady
-game-summary = Zdobywaj łaskę bogów i zajmuj wyspy flotami i oddziałami: dwie metropolie na koniec cyklu dają zwycięstwo.
+points = metropolie
+game-summary = Zdobywaj łaskę bogów i zajmuj wyspy flotami i oddziałami: dwie metropolie na koniec cyklu, w dwie osoby trzy, dają zwycięstwo.
 
 ## Nazwy
 
@@ -98,9 +99,30 @@ prompt-figurine = Na której wyspie stawiasz figurkę?
 prompt-polyphemus = Którą grupę flot Polifem przepędza teraz?
 prompt-drive-fleets = Dokąd uciekają te floty?
 
+## Dlaczego nie
+
+reason-god-away = { $god }: w tym cyklu niedostępny bóg.
+reason-just-outbid = Tutaj właśnie cię przelicytowano: najpierw wybierz innego boga.
+reason-needs-more = Trzeba dać więcej niż obecna oferta: { $have }.
+reason-needs-gold = Potrzeba złota: { $gold }, masz { $have }.
+reason-no-place = Nie ma na to miejsca albo nic już nie zostało.
+reason-no-use = Teraz nic by nie zdziałała.
+reason-card-away = Tej karty nie ma na torze.
+reason-no-more = W tej turze nie można rekrutować więcej.
+reason-other-god = Tylko z pomocą boga: { $god }.
+
+## Szanse
+
+odds-attacker-wins = atakujący wygrywa
+odds-defender-wins = obrońca wygrywa
+odds-all-destroyed = nikt nie zostaje
+odds-attacker-loses-one = atakujący traci jednostkę
+odds-defender-loses-one = obrońca traci jednostkę
+odds-both-lose-one = obaj tracą po jednostce
+
 ## Słowa
 
-word-pass = Rezygnuję lub kończę
+word-pass = Rezygnuję
 word-bid = Ofiaruj { $amount } JZ: { $god }
 word-apollo = Idź do Apolla
 word-summon = Wezwij: { $creature }{ $discount ->
@@ -169,6 +191,7 @@ log-outbid = { $player } traci miejsce, oferta przebita: { $god }.
 log-offering-paid = { $player } płaci { $gold } JZ: { $god }.
 log-turn-began = Tura: { $player } ({ $god }).
 log-apollo-gold = { $player } dostaje od Apolla { $gold } JZ.
+log-prosperity-gone = Dla gracza { $player } nie ma już znacznika dobrobytu.
 log-prosperity-placed = { $player } kładzie znacznik dobrobytu: { $island }.
 log-summoned = { $player } wzywa za { $price } JZ: { $creature }.
 log-fleet-recruited = { $player } stawia flotę na { $sea } ({ $price } JZ).
@@ -189,6 +212,18 @@ log-marched = { $player } idzie z wyspy { $from } na wyspę { $to }: { $count ->
     }.
 log-sea-battle = Bitwa morska na { $sea }: { $player } ({ $attackers }) atakuje, { $defender } ({ $defenders }) się broni.
 log-land-battle = Bitwa na wyspie { $island }: { $player } ({ $attackers }) atakuje, { $defender } ({ $defenders }) się broni.
+log-round-rolled = { $player }: rzut { $attack }, { $attackers ->
+        [one] 1 jednostka
+        [few] { $attackers } jednostki
+       *[many] { $attackers } jednostek
+    }; obrona: rzut { $defence }, { $defenders ->
+        [one] 1 jednostka
+        [few] { $defenders } jednostki
+       *[many] { $defenders } jednostek
+    }{ $bonus ->
+        [0] { "" }
+       *[many] , premia { $bonus }
+    }.
 log-round-fought = Atak { $attack }, obrona { $defence }; zostaje { $attackers } przeciw { $defenders }.
 log-fleets-retreated = { $player } wycofuje się na { $sea }: { $count ->
         [one] 1 flota
@@ -228,12 +263,7 @@ log-gold-stolen = { $player } zabiera połowę złota, traci { $victim }{ $gold 
         [many] : { $gold } JZ
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } traci połowę złota, zabiera { $thief }{ $gold ->
-        [one] : 1 JZ
-        [few] : { $gold } JZ
-        [many] : { $gold } JZ
-       *[unknown] { "" }
-    }.
+log-gold-lost = { $player } traci { $gold } JZ, zabiera: { $thief }.
 log-philosopher-stolen = { $player } zabiera filozofa, traci { $victim }.
 log-priest-stolen = { $player } zabiera kapłana, traci { $victim }.
 log-kraken-placed = { $player } stawia Krakena na { $sea }.
@@ -357,3 +387,164 @@ about-minotaur = 2 więcej dla obrońcy jego wyspy.
 about-chiron = Gigant, Harpia i cudzy Pegaz omijają jego wyspę.
 about-medusa = Żaden oddział nie może opuścić jej wyspy.
 about-polyphemus = Przepędza floty od swojej wyspy i nie wpuszcza ich z powrotem.
+
+## Stół rysowany
+
+page-map = Mapa wysp
+page-own = Twoje rzeczy
+page-choices = Co można zrobić
+page-sheets = Bogowie, stwory i gracze
+page-players = Gracze
+page-close = Zamknij
+page-nobody = jeszcze nikt
+page-no-turn = bez ofiary
+page-offers = { $player }: { $bid } JZ
+page-acts = tura: { $player }
+page-turn-number = tura { $number } w tym cyklu
+page-bid = Ofiara { $bid }: płacisz { $pays }, zostaje { $keeps }
+page-too-dear = Trzeba co najmniej { $least }; możesz dać najwyżej { $most }
+page-not-back = Tu cię przebito: nie od razu z powrotem
+page-outbid = { $player } przebija twoją ofertę ({ $god }): idź do innego boga, tu nie możesz wrócić od razu.
+page-to-apollo = Idź do Apolla
+page-first-only = tylko pierwszy
+page-bid-order = Jeszcze licytują:
+page-about-bid-order = Znaczniki, które jeszcze nie licytowały, w kolejności na torze.
+page-next-order = Następny cykl:
+page-about-next-order = Kto kończy turę, staje na ostatnim wolnym polu: pierwszy w działaniu licytuje ostatni w następnym cyklu.
+page-resting = Bogowie nieobecni
+page-about-resting = W tym cyklu nie można ich wybrać.
+page-twice = W dwie osoby każdy ma dwa znaczniki i licytuje dwa razy; obie ofiary trzeba zapłacić.
+page-about-twice = Dlatego w cyklu są cztery tury. Można przebić nawet siebie; do zwycięstwa trzeba trzech metropolii.
+page-ladder = Ceny w jednej turze: { $prices }.
+page-special-poseidon = Ruch flot
+page-about-special-poseidon = Grupa flot robi do trzech kroków; może zostawiać floty i zabierać inne. Wejście na pole innego gracza to bitwa.
+page-special-ares = Ruch oddziałów
+page-about-special-ares = Oddziały idą z twojej wyspy na inną, połączoną łańcuchem twoich flot.
+page-special-zeus = Wymiana stwora
+page-about-special-zeus = Karta z toru idzie na stos odrzuconych, a jej miejsce zajmuje następna ze stosu.
+page-empty-place = Puste pole
+page-about-empty-place = Zapełni się na początku następnego cyklu.
+page-useless = Teraz nie ma celu, więc nie można jej wezwać.
+page-draw-pile = w stosie
+page-discard-pile = odrzucone
+page-piles = Stosy stworów
+page-about-piles = Zawartość stosów jest jawna, kolejność kart nie. Pusty stos tworzy się na nowo z odrzuconych.
+page-about-discard = Chimera używa jednej z nich.
+page-about-draw = Jeszcze przyjdą, w nieznanej kolejności.
+page-figurines = Na mapie:
+page-about-figurines = Ich karty odrzuca się, gdy figurki schodzą.
+page-figurine-leaves = Schodzi na początku następnej tury gracza { $player } w późniejszym cyklu.
+page-wins-now = wygrywa na koniec cyklu
+page-about-wins-now = Metropolii wystarczy; jeśli dotrwają do końca cyklu, gra jest wygrana.
+page-one-step = brakuje jednej metropolii
+page-about-one-step = Jeszcze jedna metropolia na koniec cyklu daje zwycięstwo.
+page-cities = Metropolie: { $count } z { $needed }
+page-income = Najbliższy dochód: { $gold } JZ.
+page-philosophers-missing = Do metropolii brakuje: { $count }.
+page-reserve = Na planszy: { $board }, w rezerwie: { $reserve }.
+page-in-reserve = w rezerwie
+page-about-reserve = Oddziały i floty, które można jeszcze wystawić. Każdy ma po osiem; stracone wracają tutaj.
+page-kinds = rodzaje budowli
+page-slot = Miejsce na budowlę
+page-about-slot = Miejsce na jedną budowlę. Kreskowany kwadrat to miejsce metropolii, która zakrywa dotykane pola.
+page-isle-owner = Właściciel: { $player }, oddziały: { $troops }.
+page-isle-neutral = Jeszcze niczyja: kto wyląduje, zajmuje ją.
+page-isle-income = Dochód: { $gold }.
+page-last-island = To ostatnia wyspa gracza { $player }: wolno ją atakować tylko wtedy, gdy jej zdobycie da metropolię potrzebną do zwycięstwa.
+page-sea = Pole morza { $sea }
+page-sea-fleets = { $sea }: { $player }, floty: { $fleets }
+page-sea-owner = Floty gracza { $player }: { $fleets }.
+page-sea-empty = Nie ma tu floty.
+page-battle = Bitwa: { $place }
+page-round = runda { $round }
+page-rounds = Poprzednie rundy
+page-attacker = atakuje
+page-defender = broni się
+page-units = Jednostki: { $count }
+page-asked = { $player } decyduje, czy się wycofać.
+page-odds = Szanse w całej bitwie
+page-about-odds = Obliczone dokładnie dla walki do końca, bez odwrotów.
+page-how-many = Ile rusza?
+page-go = Rusza: { $count }
+page-steps = Wybierz, ile rusza, i kliknij następne pole. Pozostałe kroki: { $steps }.
+page-march = Wybierz, ile idzie, i kliknij wyspę, do której sięga łańcuch twoich flot.
+page-fly = Wybierz, ile leci, i kliknij wyspę.
+page-turn-hint = Wszystko, co świeci, można kliknąć: pola, miejsca na budowle, stwory.
+page-mode-recruit-poseidon = Kliknij pole morza przy swojej wyspie.
+page-mode-recruit-ares = Kliknij jedną ze swoich wysp.
+page-mode-special-poseidon = Kliknij floty, które mają płynąć.
+page-mode-special-ares = Kliknij wyspę, z której idą oddziały.
+page-mode-special-zeus = Kliknij kartę do wymiany.
+page-mode-build-poseidon = Kliknij wolne miejsce na budowlę na swojej wyspie.
+page-mode-build-ares = Kliknij wolne miejsce na budowlę na swojej wyspie.
+page-mode-build-zeus = Kliknij wolne miejsce na budowlę na swojej wyspie.
+page-mode-build-athena = Kliknij wolne miejsce na budowlę na swojej wyspie.
+page-no-more = w tej turze już nie
+page-no-gold = trzeba { $price }, masz { $gold }
+page-no-recruit = brak figurek lub miejsca
+page-no-slot = brak wolnego miejsca
+page-no-special = nic nie może ruszyć
+page-costs = { $gold ->
+        [0] za darmo
+       *[many] { $gold } JZ
+    }
+page-build = Zbuduj na wyspie { $island } za { $price } JZ: { $building }
+page-return = Oddaj z wyspy { $island }: { $building }
+page-giant = Zniszcz na wyspie { $island }: { $building }
+page-cyclops = Na wyspie { $island }: { $old } zmienia się w { $building }
+word-pass-at-god-turn = Zakończ turę
+word-pass-at-sail = Zatrzymaj się
+word-pass-at-defender-retreats = Zostań i walcz
+word-pass-at-attacker-retreats = Walcz dalej
+word-pass-at-sphinx = Nie sprzedawaj więcej
+word-pass-at-sylph = Zrezygnuj z reszty kroków
+word-pass-at-sylph-step = Zatrzymaj się
+word-pass-at-kraken-moves = Kraken tu zostaje
+page-income-word = dochód
+page-supply = Zostało w puli
+page-about-supply = Czego zabraknie, tego nie można już wziąć.
+page-next-round = Następna runda:
+page-bid-hint = Kliknij kwotę przy bogu: mała moneta to zapłata. { $priests ->
+        [0] { "" }
+        [one] Twój kapłan oszczędza 1 JZ.
+        [few] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
+       *[many] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
+    }
+prompt-bid-now = { $seat } przebija twoją ofertę ({ $god }): złóż ofiarę innemu bogu albo idź do Apolla.
+prompt-sail-now = Dokąd płynie grupa i ile flot? Pozostałe kroki: { $steps }.
+prompt-sylph-step-now = Dokąd płynie grupa i ile flot? Pozostałe kroki: { $steps }.
+prompt-march-now = Dokąd idą oddziały z wyspy { $island } i ile ich jest?
+prompt-return-building-now = Którą budowlę oddajesz za metropolię: { $building }?
+prompt-figurine-now = Na której wyspie stawiasz figurkę: { $creature }?
+
+## At the first table: the aim, and what each decision is for
+
+aim = Panuj na koniec cyklu nad dwiema metropoliami; w grze dwuosobowej nad trzema.
+help-bid = Bóg decyduje, co możesz w tym cyklu zrobić. O Apolla nie trzeba walczyć: przyjmuje każdego za darmo.
+help-god-turn = Tak często, jak cię stać, w dowolnej kolejności. Zapytaj najpierw: jakiej budowli lub filozofa brakuje?
+help-prosperity = 1 JZ więcej w każdym cyklu dla właściciela wyspy. Wybierz taką, której nikt ci nie odbierze.
+help-sail = Floty są mostami dla oddziałów i zarabiają na polach handlu. Nie zostawiaj samotnej przy silniejszej grupie.
+help-march = Wyspa daje wszystko, co na niej stoi. Zostaw oddział tam, gdzie ktoś mógłby zaatakować.
+help-check-metropolis = Pierwsza może zająć miejsce drugiej: pilnuj pól na wyspach.
+help-return-building = Oddaj tę z najmniej bezpiecznej wyspy albo stamtąd, gdzie metropolia potrzebuje miejsca.
+help-place-metropolis = Broni wyspy, ale można ją podbić. Postaw ją tam, gdzie stoją oddziały i trudno wylądować.
+help-defender-retreats = Kto się wycofuje, ratuje jednostki, nie miejsce. Zostań, jeśli szanse ci sprzyjają.
+help-attacker-retreats = Przerwij, jeśli kolejna runda prędzej zaszkodzi tobie niż przeciwnikowi.
+help-mermaid = Zamienia cudzy most w twój.
+help-fetch-fleet = Weź ją stamtąd, gdzie niczego nie strzeże i nic nie zarabia.
+help-pegasus = Żadne morze go nie zatrzyma: szukaj wyspy, która da ci metropolię.
+help-giant = Zabierz rodzaj, którego komuś brakuje do metropolii.
+help-chimera = Dowolny odrzucony stwór jeszcze raz: wybierz tego, który teraz coś rozstrzygnie.
+help-cyclops = Cztery różne rodzaje dają metropolię: zamień powtórzony na brakujący.
+help-sphinx = Złoto, gdy najbardziej potrzebne; nie sprzedawaj tego, co cię broni.
+help-sylph = Razem dziesięć kroków, dzielisz je dowolnie między grupy.
+help-sylph-step = Grupa po bitwie się zatrzymuje. Bitwy zostaw na koniec.
+help-harpy = Bez ostatniego obrońcy wyspa stoi przed tobą otworem.
+help-griffon = Licz: kto mało dał, a dużo zarabia, ma najwięcej.
+help-satyr = Trzech filozofów to prawie metropolia: bierz stamtąd.
+help-dryad = Każdy kapłan obniża każdą ofiarę. Bierz od tego, kto ma ich najwięcej.
+help-kraken = Topi wszystkie floty tam, gdzie staje. Przerwij most, który ci zagraża.
+help-kraken-moves = 1 JZ za każde kolejne pole, póki się opłaca.
+help-figurine = Zostaje do twojej pierwszej tury w następnym cyklu: osłoń najlepszą wyspę albo zwiąż oddziały sąsiada.
+help-polyphemus = Odepchnij najpierw grupę, która inaczej zablokuje inną.
+help-drive-fleets = Jak najdalej od miejsca, w którym są potrzebne.

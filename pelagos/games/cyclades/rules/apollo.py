@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import count
 from pelagos.core.state import seat_of
-from pelagos.games.cyclades.messages import APOLLO_GOLD, PROSPERITY_PLACED
+from pelagos.games.cyclades.lookup import APOLLO_ONE, APOLLO_SEVERAL
+from pelagos.games.cyclades.messages import APOLLO_GOLD, PROSPERITY_GONE, PROSPERITY_PLACED
 from pelagos.games.cyclades.rules.board import words_for_islands
 from pelagos.games.cyclades.state import Cyclades, Step
 from pelagos.games.cyclades.steps import PROSPERITY as PLACE_PROSPERITY
-from pelagos.games.cyclades.tables import APOLLO_ONE, APOLLO_SEVERAL
 from pelagos.games.cyclades.words import PROSPERITY
 
 
@@ -20,6 +20,8 @@ def turn_with_apollo(s: Cyclades, seat: i64, first: bool) -> None:
     s.note(APOLLO_GOLD, seat, gold)
     if first and s.prosperity_supply > 0:
         s.push(PLACE_PROSPERITY, seat)
+    elif first:
+        s.note(PROSPERITY_GONE, seat)
 
 
 class Prosperity(Step):

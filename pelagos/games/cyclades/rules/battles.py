@@ -8,22 +8,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count
 from pelagos.core.state import seat_of
-from pelagos.games.cyclades.messages import (
-    ALL_DESTROYED,
-    ATTACK_REPELLED,
-    FLEETS_RETREATED,
-    LAND_BATTLE,
-    ROUND_FOUGHT,
-    SEA_BATTLE,
-    SEA_TAKEN,
-    TROOPS_RETREATED,
-)
-from pelagos.games.cyclades.rules.board import add_fleets, joined, open_seas, remove_fleets, words_for_islands, words_for_seas
-from pelagos.games.cyclades.rules.figurines import minotaur_leaves
-from pelagos.games.cyclades.rules.last_island import conquer
-from pelagos.games.cyclades.state import NONE, Cyclades, Step
-from pelagos.games.cyclades.steps import ATTACKER_RETREATS, DEFENDER_RETREATS, FIGHT
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.lookup import (
     DIE,
     FORTRESS,
     FORTRESS_BONUS,
@@ -34,6 +19,22 @@ from pelagos.games.cyclades.tables import (
     PORT,
     PORT_BONUS,
 )
+from pelagos.games.cyclades.messages import (
+    ALL_DESTROYED,
+    ATTACK_REPELLED,
+    FLEETS_RETREATED,
+    LAND_BATTLE,
+    ROUND_FOUGHT,
+    ROUND_ROLLED,
+    SEA_BATTLE,
+    SEA_TAKEN,
+    TROOPS_RETREATED,
+)
+from pelagos.games.cyclades.rules.board import add_fleets, joined, open_seas, remove_fleets, words_for_islands, words_for_seas
+from pelagos.games.cyclades.rules.figurines import minotaur_leaves
+from pelagos.games.cyclades.rules.last_island import conquer
+from pelagos.games.cyclades.state import NONE, Cyclades, Step
+from pelagos.games.cyclades.steps import ATTACKER_RETREATS, DEFENDER_RETREATS, FIGHT
 from pelagos.games.cyclades.words import PASS, RETREAT, WITHDRAW
 
 
@@ -98,12 +99,13 @@ def sea_bonus(s: Cyclades, seat: i64, sea: i64) -> i64:
 class Fight(Step):
     """C14.2, C14.5: one round: a die and the units on each side; the lower total loses one, on a tie both do."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         space, other = s.battle_at, defender(s)
         bonus = land_bonus(s, space) if s.battle_on_land else sea_bonus(s, other, space)
-        attack = s.attackers + DIE[s.rng.below(len(DIE))]
-        defence = defenders(s) + bonus + DIE[s.rng.below(len(DIE))]
         units = defenders(s)
+        die, other_die = DIE[s.rng.below(len(DIE))], DIE[s.rng.below(len(DIE))]
+        attack, defence = s.attackers + die, units + bonus + other_die
+        s.note(ROUND_ROLLED, s.attacker, s.attackers, die, units, other_die, bonus)
         if attack <= defence:
             _attacker_loses_one(s)
         if defence <= attack:

@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
+from pelagos.games.cyclades.lookup import island_of, slot_of
 from pelagos.games.cyclades.state import Cyclades
-from pelagos.games.cyclades.tables import island_of, slot_of
 from pelagos.games.cyclades.words import SLOT
 
 

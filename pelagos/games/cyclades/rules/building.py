@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
+from pelagos.games.cyclades.lookup import BUILDING_COST, island_of
 from pelagos.games.cyclades.messages import BUILT
 from pelagos.games.cyclades.rules.board import words_for_places
 from pelagos.games.cyclades.state import Cyclades
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS
-from pelagos.games.cyclades.tables import BUILDING_COST, island_of
 from pelagos.games.cyclades.words import BUILD
 
 

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
 from pelagos.games.cyclades import steps
-from pelagos.games.cyclades.messages import CARD_COPIED
-from pelagos.games.cyclades.rules.board import words_for_numbers
-from pelagos.games.cyclades.rules.fleets import can_sail
-from pelagos.games.cyclades.rules.income import receive_income
-from pelagos.games.cyclades.rules.land_creatures import changeable, destructible, within_reach_of_harpy
-from pelagos.games.cyclades.rules.sea_creatures import begin_sylph, lone_fleets
-from pelagos.games.cyclades.rules.thieves import has_anything_to_sell, opponents_with
-from pelagos.games.cyclades.rules.track import shuffle_discards
-from pelagos.games.cyclades.rules.troops import origins
-from pelagos.games.cyclades.state import NONE, Cyclades, Step
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.lookup import (
     CARDS,
     CHIMERA,
     CYCLOPS,
@@ -35,6 +25,16 @@ from pelagos.games.cyclades.tables import (
     SPHINX,
     SYLPH,
 )
+from pelagos.games.cyclades.messages import CARD_COPIED
+from pelagos.games.cyclades.rules.board import words_for_numbers
+from pelagos.games.cyclades.rules.fleets import can_sail
+from pelagos.games.cyclades.rules.income import receive_income
+from pelagos.games.cyclades.rules.land_creatures import changeable, destructible, within_reach_of_harpy
+from pelagos.games.cyclades.rules.sea_creatures import begin_sylph, lone_fleets
+from pelagos.games.cyclades.rules.thieves import has_anything_to_sell, opponents_with
+from pelagos.games.cyclades.rules.track import shuffle_discards
+from pelagos.games.cyclades.rules.troops import origins
+from pelagos.games.cyclades.state import NONE, Cyclades, Step
 from pelagos.games.cyclades.words import CHIMERA as CHIMERA_WORD
 
 
@@ -95,6 +95,11 @@ def _first_steps() -> list[int]:
 _FIRST_STEP: Final = vec[i64](_first_steps())
 
 
+def first_step(card: i64) -> i64:
+    """The kind of step that asks for a card's target, NONE for Fates and Sylph."""
+    return steps.FIGURINE if card >= FIRST_FIGURINE else _FIRST_STEP[card]
+
+
 def use(s: Cyclades, seat: i64, card: i64) -> None:
     """C9.4: carry out a power, at once and to its end."""
     if card >= FIRST_FIGURINE:
@@ -123,6 +128,6 @@ class Chimera(Step):
 class ShuffleCreatures(Step):
     """C18.4, A7: right after the copied power is finished."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         shuffle_discards(s)
         return False

@@ -5,19 +5,19 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import lowest, without_lowest
 from pelagos.core.state import NOBODY
+from pelagos.games.cyclades.lookup import MAX_CYCLES, TILE_GODS
 from pelagos.games.cyclades.messages import CYCLE_BEGAN, GAME_STOPPED, GAME_WON
 from pelagos.games.cyclades.rules.gods import lay_out_gods
 from pelagos.games.cyclades.rules.income import receive_income
 from pelagos.games.cyclades.rules.track import update_track
 from pelagos.games.cyclades.state import NONE, Cyclades, Step, filled
 from pelagos.games.cyclades.steps import NEXT_BIDDER, START_CYCLE
-from pelagos.games.cyclades.tables import MAX_CYCLES, TILE_GODS
 
 
 class StartCycle(Step):
     """C3: creature track, gods and income come by themselves, then the offerings."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         s.cycle += 1
         s.note(CYCLE_BEGAN, NOBODY, s.cycle)
         s.used_temples = 0  # A6
@@ -38,7 +38,7 @@ class StartCycle(Step):
 class EndCycle(Step):
     """C16.1, C16.2, C16.5: all markers are back; somebody has won, or a new cycle begins until the technical stop."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         _close_up(s)
         if _somebody_has_enough(s):
             _announce_winners(s)

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import FIRST_FIGURINE, ISLAND_FIGURINES, MINOTAUR, POLYPHEMUS
 from pelagos.games.cyclades.messages import FIGURINE_LEFT, FIGURINE_PLACED
 from pelagos.games.cyclades.rules.board import words_for_islands
 from pelagos.games.cyclades.state import NONE, Cyclades, Step
 from pelagos.games.cyclades.steps import POLYPHEMUS as PUSH_FLEETS
-from pelagos.games.cyclades.tables import FIRST_FIGURINE, ISLAND_FIGURINES, MINOTAUR, POLYPHEMUS
 from pelagos.games.cyclades.words import FIGURINE
 
 

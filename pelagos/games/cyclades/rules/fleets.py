@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import SAILING_RANGE
 from pelagos.games.cyclades.messages import SAILED
 from pelagos.games.cyclades.rules.battles import begin_sea_battle
 from pelagos.games.cyclades.rules.board import add_fleets, open_seas, remove_fleets
 from pelagos.games.cyclades.state import Cyclades, Step
 from pelagos.games.cyclades.steps import SAIL
-from pelagos.games.cyclades.tables import SAILING_RANGE
 from pelagos.games.cyclades.words import COUNT, PASS, TO
 
 
@@ -55,7 +55,7 @@ def begin_move(s: Cyclades, seat: i64, sea: i64) -> None:
 class Sail(Step):
     """C13.1a, C13.1b: up to three steps, the first of which must be made; each takes one to all fleets in the group's space."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         sea, steps = argument_of(step) // 16, argument_of(step) % 16
         return steps > 0 and open_seas(s, sea) != 0
 

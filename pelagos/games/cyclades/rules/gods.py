@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, count
 from pelagos.core.state import NOBODY
 from pelagos.core.vecs import sorted_vec
+from pelagos.games.cyclades.lookup import TILE_GODS
 from pelagos.games.cyclades.messages import GOD_SHOWN
 from pelagos.games.cyclades.state import ALL_SHOWN, ONE_HIDDEN, PAIRS, Cyclades
-from pelagos.games.cyclades.tables import TILE_GODS
 
 
 def display_for(s: Cyclades) -> i64:

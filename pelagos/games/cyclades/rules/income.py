@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from pelagos.core.bits import count, lowest, without_lowest
+from pelagos.games.cyclades.lookup import ISLAND_INCOME, TRADE_INCOME
 from pelagos.games.cyclades.messages import INCOME
 from pelagos.games.cyclades.state import Cyclades
-from pelagos.games.cyclades.tables import ISLAND_INCOME, TRADE_INCOME
 
 
 def income_of(s: Cyclades, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
+from pelagos.games.cyclades.lookup import KINDS, island_of, place_of, slot_of
 from pelagos.games.cyclades.messages import BUILDING_CHANGED, TROOP_CARRIED_OFF
 from pelagos.games.cyclades.rules.board import words_for_islands, words_for_places
 from pelagos.games.cyclades.rules.building import put_building
@@ -12,7 +13,6 @@ from pelagos.games.cyclades.rules.metropolis import destroy_buildings
 from pelagos.games.cyclades.rules.troops import begin_march, origins
 from pelagos.games.cyclades.state import Cyclades, Step
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS
-from pelagos.games.cyclades.tables import KINDS, island_of, place_of, slot_of
 from pelagos.games.cyclades.words import CYCLOPS, GIANT, HARPY, MARCH
 
 

@@ -4,12 +4,12 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
+from pelagos.games.cyclades.lookup import KINDS, TILE_GODS
 from pelagos.games.cyclades.messages import ELIMINATED, GAME_WON, ISLAND_TAKEN
 from pelagos.games.cyclades.rules.board import sink_fleets
 from pelagos.games.cyclades.rules.figurines import minotaur_leaves, remove_all_figurines_of
 from pelagos.games.cyclades.state import NONE, Cyclades
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS
-from pelagos.games.cyclades.tables import KINDS, TILE_GODS
 
 
 def protected_islands(s: Cyclades, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import KINDS, PHILOSOPHERS_NEEDED, island_of, place_of
 from pelagos.games.cyclades.messages import (
     BUILDING_DESTROYED,
     BUILDING_RETURNED,
@@ -15,7 +16,6 @@ from pelagos.games.cyclades.messages import (
 from pelagos.games.cyclades.rules.board import words_for_islands, words_for_places
 from pelagos.games.cyclades.state import Cyclades, Step
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS, PLACE_METROPOLIS, RETURN_BUILDING
-from pelagos.games.cyclades.tables import KINDS, PHILOSOPHERS_NEEDED, island_of, place_of
 from pelagos.games.cyclades.words import BY_BUILDINGS, BY_PHILOSOPHERS, FOUND, METROPOLIS, RETURN
 
 
@@ -28,7 +28,7 @@ def has_set(s: Cyclades, seat: i64) -> bool:
 class CheckMetropolis(Step):
     """C12.7: whether a metropolis must be founded; with both ways open the player picks the order."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         seat = seat_of(step)
         buildings, philosophers = has_set(s, seat), s.philosophers[seat] >= PHILOSOPHERS_NEEDED
         if buildings and philosophers:
@@ -99,7 +99,7 @@ def sites(s: Cyclades, seat: i64) -> i64:
 class PlaceMetropolis(Step):
     """C12.3: the metropolis goes to an island; without any room what was given back is lost."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         if sites(s, seat_of(step)) != 0:
             return True
         s.note(METROPOLIS_LOST, seat_of(step))

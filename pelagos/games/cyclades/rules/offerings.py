@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import LEAST_BID, LEAST_PAYMENT, MOST_BID, PRIEST_DISCOUNT, TILE_GODS
 from pelagos.games.cyclades.messages import APOLLO_CHOSEN, BID_MADE, OFFERING_PAID, OUTBID
 from pelagos.games.cyclades.rules.gods import available_gods
 from pelagos.games.cyclades.state import NONE, Cyclades, Step
 from pelagos.games.cyclades.steps import BID, NEXT_BIDDER, NEXT_TURN, PAY_OFFERINGS
-from pelagos.games.cyclades.tables import LEAST_BID, LEAST_PAYMENT, MOST_BID, PRIEST_DISCOUNT, TILE_GODS
 from pelagos.games.cyclades.words import APOLLO
 from pelagos.games.cyclades.words import BID as BID_WORD
 
@@ -35,7 +35,7 @@ def highest_bid(s: Cyclades, seat: i64, god: i64) -> i64:
 class NextBidder(Step):
     """C7.1: the markers bid in turn-track order; C7.5: then everyone pays."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         place = argument_of(step)
         if place == len(s.turn_track):
             s.push(PAY_OFFERINGS, 0)
@@ -49,7 +49,7 @@ class NextBidder(Step):
 class Bid(Step):
     """C7.2, C7.3: a marker goes to a god, a displaced one to another than it was on."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         s.turn += 1
         return True
 
@@ -86,7 +86,7 @@ class Bid(Step):
 class PayOfferings(Step):
     """C7.7: all standing bids are paid at the same time; Apollo costs nothing."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         for god in range(TILE_GODS):
             seat = s.offering[god]
             if seat != NONE:

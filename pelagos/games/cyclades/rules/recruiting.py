@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import lowest, without_lowest
+from pelagos.games.cyclades.lookup import ARES, ATHENA, POSEIDON, RECRUIT_PRICES, ZEUS
 from pelagos.games.cyclades.messages import FLEET_RECRUITED, PHILOSOPHER_RECRUITED, PRIEST_RECRUITED, TROOP_RECRUITED
 from pelagos.games.cyclades.rules.board import add_fleets, words_for_islands, words_for_seas
 from pelagos.games.cyclades.state import Cyclades
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS
-from pelagos.games.cyclades.tables import ARES, ATHENA, POSEIDON, RECRUIT_PRICES, ZEUS
 from pelagos.games.cyclades.words import FLEET, PHILOSOPHER, PRIEST, TROOP
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import KRAKEN_COST, SYLPH_STEPS
 from pelagos.games.cyclades.messages import (
     FLEET_FETCHED,
     FLEET_REPLACED,
@@ -17,7 +18,6 @@ from pelagos.games.cyclades.rules.board import add_fleets, remove_fleets, sink_f
 from pelagos.games.cyclades.rules.fleets import can_sail, step_words, take_step
 from pelagos.games.cyclades.state import NONE, Cyclades, Step, filled
 from pelagos.games.cyclades.steps import DRIVE_FLEETS, FETCH_FLEET, KRAKEN_MOVES, POLYPHEMUS, SYLPH, SYLPH_STEP
-from pelagos.games.cyclades.tables import KRAKEN_COST, SYLPH_STEPS
 from pelagos.games.cyclades.words import DRIVE, FETCH, KRAKEN, MERMAID, PASS, PUSH, SAIL, TO
 
 
@@ -84,7 +84,7 @@ def begin_sylph(s: Cyclades, seat: i64) -> None:
 class Sylph(Step):
     """C18.7, A13: which group makes the next step; after the first the rest may be declined."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         if argument_of(step) > 0 and _fresh_groups(s, seat_of(step)) != 0:
             return True
         s.fought = vec[i64]()
@@ -140,7 +140,7 @@ class Kraken(Step):
 class KrakenMoves(Step):
     """C18.13: from space to adjacent space as long as it is paid for."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         return s.gold[seat_of(step)] >= KRAKEN_COST
 
     def legal(self, s: Cyclades, step: i64) -> vec[i64]:
@@ -164,7 +164,7 @@ def _groups_beside(s: Cyclades, island: i64) -> i64:
 class PolyphemusPushes(Step):
     """C18.17, A11: the groups of fleets around his island are pushed away, in an order of the summoner's choice."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         return _groups_beside(s, argument_of(step)) != 0
 
     def legal(self, s: Cyclades, step: i64) -> vec[i64]:

@@ -9,10 +9,7 @@ from pelagos.core.bits import BIT, mask_of
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
 from pelagos.games.cyclades.components import COMPONENTS
-from pelagos.games.cyclades.rules.board import add_fleets
-from pelagos.games.cyclades.state import NONE, Cyclades, filled
-from pelagos.games.cyclades.steps import START_CYCLE
-from pelagos.games.cyclades.tables import (
+from pelagos.games.cyclades.lookup import (
     CARDS,
     CHART_FOR,
     ISLAND_FIGURINES,
@@ -22,6 +19,9 @@ from pelagos.games.cyclades.tables import (
     TILE_GODS,
     TRACK,
 )
+from pelagos.games.cyclades.rules.board import add_fleets
+from pelagos.games.cyclades.state import NONE, Cyclades, filled
+from pelagos.games.cyclades.steps import START_CYCLE
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup

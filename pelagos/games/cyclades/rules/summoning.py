@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
+from pelagos.games.cyclades.lookup import LEAST_PRICE, TEMPLE, TEMPLE_DISCOUNT, TRACK_PRICES
 from pelagos.games.cyclades.messages import SUMMONED
 from pelagos.games.cyclades.rules.creatures import can_use, use
 from pelagos.games.cyclades.rules.track import cards_on_track, place_of_card
 from pelagos.games.cyclades.state import NONE, Cyclades
-from pelagos.games.cyclades.tables import LEAST_PRICE, TEMPLE, TEMPLE_DISCOUNT, TRACK_PRICES
 from pelagos.games.cyclades.words import SUMMON
 
 

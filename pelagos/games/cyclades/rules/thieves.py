@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.cyclades.lookup import SPHINX_GOLD
 from pelagos.games.cyclades.messages import (
     FLEET_SOLD,
     GOLD_LOST,
@@ -19,7 +20,6 @@ from pelagos.games.cyclades.rules.board import remove_fleets, words_for_islands,
 from pelagos.games.cyclades.state import Cyclades, Step
 from pelagos.games.cyclades.steps import CHECK_METROPOLIS
 from pelagos.games.cyclades.steps import SPHINX as SELL
-from pelagos.games.cyclades.tables import SPHINX_GOLD
 from pelagos.games.cyclades.words import DRYAD, GRIFFON, PASS, SATYR, SELL_FLEET, SELL_PHILOSOPHER, SELL_PRIEST, SELL_TROOP
 
 
@@ -44,7 +44,7 @@ def has_anything_to_sell(s: Cyclades, seat: i64) -> bool:
 class Sphinx(Step):
     """C18.6: sell troops, fleets, priests and philosophers one after the other, at least one."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         return has_anything_to_sell(s, seat_of(step))
 
     def legal(self, s: Cyclades, step: i64) -> vec[i64]:

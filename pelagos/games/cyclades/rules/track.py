@@ -7,9 +7,9 @@ from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.deck import Deck
 from pelagos.core.state import NOBODY
 from pelagos.core.vecs import sorted_vec
+from pelagos.games.cyclades.lookup import TRACK, TRACK_PRICES
 from pelagos.games.cyclades.messages import CREATURE_DISCARDED, CREATURE_REPLACED, CREATURE_REVEALED, CREATURES_SHUFFLED
 from pelagos.games.cyclades.state import NONE, Cyclades
-from pelagos.games.cyclades.tables import TRACK, TRACK_PRICES
 
 
 def shuffle_discards(s: Cyclades) -> None:

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import seat_of
+from pelagos.games.cyclades.lookup import APOLLO, ARES, POSEIDON, SPECIAL_COST, ZEUS, place_of
 from pelagos.games.cyclades.messages import TURN_BEGAN
 from pelagos.games.cyclades.rules.apollo import turn_with_apollo
 from pelagos.games.cyclades.rules.board import words_for_islands, words_for_numbers, words_for_seas
@@ -23,14 +24,13 @@ from pelagos.games.cyclades.rules.track import cards_on_track, replace_creature
 from pelagos.games.cyclades.rules.troops import begin_march, origins
 from pelagos.games.cyclades.state import NONE, Cyclades, Step
 from pelagos.games.cyclades.steps import END_CYCLE, END_TURN, GOD_TURN, NEXT_TURN
-from pelagos.games.cyclades.tables import APOLLO, ARES, POSEIDON, SPECIAL_COST, ZEUS, place_of
 from pelagos.games.cyclades.words import BUILD, FLEET, MARCH, PASS, PHILOSOPHER, PRIEST, REPLACE, SAIL, SUMMON, TROOP
 
 
 class NextTurn(Step):
     """C8.1: tile gods in their order, those without a marker skipped; then the markers on Apollo as they came."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         for place in range(s.available):
             god = s.gods[place]
             if s.offering[god] != NONE:
@@ -68,7 +68,7 @@ def _begin_turn(s: Cyclades, seat: i64, god: i64) -> None:
 class EndTurn(Step):
     """C8.5: the marker goes to the free place of the turn track with the highest number."""
 
-    def asks(self, s: Cyclades, step: i64) -> bool:
+    def enter(self, s: Cyclades, step: i64) -> bool:
         if s.god == APOLLO:
             s.apollo[_next_on_apollo(s)] = NONE
         else:
