@@ -7,7 +7,7 @@ a board without touching code.
 from importlib.resources import files
 from typing import Final, final
 
-from pelagos.core.components import Entry, fingerprint, parsed
+from pelagos.core.components import Section, fingerprint, parsed
 
 ABILITIES: Final = [
     "swap_tiles",
@@ -87,7 +87,7 @@ class Components:
         self._read_gods(file)
         self._read_tokens(file)
 
-    def _read_scalars(self, file: Entry) -> None:
+    def _read_scalars(self, file: Section) -> None:
         game, limits, solo = file.entry("game"), file.entry("limits"), file.entry("solo")
         self.players = range(game.integer("players_min", 1), game.integer("players_max", 1) + 1)
         self.actions_per_turn = limits.integer("actions_per_turn", 1)
@@ -115,7 +115,7 @@ class Components:
         if self.feast_discarded > self.feast_needed:
             raise feast.wrong("more followers are discarded than needed")
 
-    def _read_colours(self, file: Entry) -> None:
+    def _read_colours(self, file: Section) -> None:
         """I1.1: colours of regions, which are those of the cards too, and of players."""
         self.colours = [colour.text("id") for colour in file.entries("region_colours")]
         if len(self.colours) != REGIONS or len(set(self.colours)) != REGIONS:
@@ -129,7 +129,7 @@ class Components:
         if [ability.text("id") for ability in file.entries("abilities")] != ABILITIES:
             raise file.entries("abilities")[0].wrong(f"the abilities must be {', '.join(ABILITIES)}, in this order")
 
-    def _read_regions(self, file: Entry) -> None:
+    def _read_regions(self, file: Section) -> None:
         """I3.1: four boards with two sides each, every ability on one side."""
         boards = {board.text("colour", self.colours): board for board in file.entries("regions")}
         if len(file.entries("regions")) != REGIONS or len(boards) != REGIONS:
@@ -142,7 +142,7 @@ class Components:
             entries = board.entries("sides")
             if [entry.text("side") for entry in entries] != SIDES:
                 raise board.wrong("a board has the sides A and B, in this order")
-            sides = [_side(Entry(f"{colour}, side {entry.text('side')}", entry.values)) for entry in entries]
+            sides = [_side(Section(f"{colour}, side {entry.text('side')}", entry.values)) for entry in entries]
             if sides[0].recommended == sides[1].recommended:
                 raise board.wrong("exactly one side must be recommended for first games")
             self.regions.append(sides)
@@ -154,7 +154,7 @@ class Components:
         """I3.1: the side of a board that is meant for first games."""
         return 0 if self.regions[region][0].recommended else 1
 
-    def _read_deals(self, file: Entry) -> None:
+    def _read_deals(self, file: Section) -> None:
         """I2.1, I3.5: the cards in the box, and what is dealt."""
         cards = file.entries("inhabitant_cards")
         if sorted(entry.text("colour", self.colours) for entry in cards) != sorted(self.colours):
@@ -167,7 +167,7 @@ class Components:
             raise deals[0].wrong("there must be one deal for each number of players, in ascending order")
         self.deals = [self._deal(deal) for deal in deals]
 
-    def _deal(self, entry: Entry) -> Deal:
+    def _deal(self, entry: Section) -> Deal:
         """The deal for one number of players; its totals must be right."""
         players, each = entry.integer("players"), entry.integer("cards_per_colour", 1)
         hands = entry.integers("starting_hands")
@@ -182,7 +182,7 @@ class Components:
             raise entry.wrong(f"deck_after_setup is {entry.integer('deck_after_setup')}, but {left} cards are left")
         return Deal(each, hands)
 
-    def _read_tiles(self, file: Entry) -> None:
+    def _read_tiles(self, file: Section) -> None:
         """I1.2: the sizes of tiles, the smallest first; each is worth one more than the one before."""
         tiles = file.entries("temple_tiles")
         self.tiles = [tile.text("id") for tile in tiles]
@@ -196,10 +196,10 @@ class Components:
             if tile.integer("total") != 2 * self.players[-1]:
                 raise tile.wrong(f"'total' must be two tiles for each of {self.players[-1]} players")
 
-    def _sizes(self, entry: Entry, key: str) -> list[int]:
+    def _sizes(self, entry: Section, key: str) -> list[int]:
         return [self.tiles.index(tile) for tile in entry.texts(key, self.tiles)]
 
-    def _read_moves(self, file: Entry) -> None:
+    def _read_moves(self, file: Section) -> None:
         """I8.3: building moves, each of which raises the level by one."""
         self.moves: list[BuildMove] = []
         for entry in file.entries("build_moves"):
@@ -208,12 +208,12 @@ class Components:
                 raise entry.wrong("a building move must raise the level by exactly one")
             self.moves.append(BuildMove(entry.text("id"), off, on))
 
-    def _read_levels(self, file: Entry) -> None:
+    def _read_levels(self, file: Section) -> None:
         """I8.1: all stacks that two tiles of each size can make, by level."""
         self.stacks: list[list[int]] = []
         for entry in file.entries("level_compositions"):
             level = entry.integer("level", 1)
-            listed = [self._sizes(Entry(entry.name, {"stacks": stack}), "stacks") for stack in _lists(entry, "stacks")]
+            listed = [self._sizes(Section(entry.name, {"stacks": stack}), "stacks") for stack in _lists(entry, "stacks")]
             for stack in listed:
                 if sum(size + 1 for size in stack) != level or stack != sorted(stack, reverse=True):
                     raise entry.wrong(f"level {level} is not made by {[self.tiles[size] for size in stack]}")
@@ -224,7 +224,7 @@ class Components:
         if len(self.stacks) != len(_all_stacks()):
             raise file.entries("level_compositions")[0].wrong("a level is missing")
 
-    def _read_gods(self, file: Entry) -> None:
+    def _read_gods(self, file: Section) -> None:
         """I2.3: four exact stacks that can stand at the same time."""
         self.gods: list[God] = []
         for entry in file.entries("gods"):
@@ -242,7 +242,7 @@ class Components:
         if len(self.gods) < self.players[-1]:
             raise file.entries("gods")[0].wrong(f"{len(self.gods)} gods are too few for {self.players[-1]} players")
 
-    def _read_tokens(self, file: Entry) -> None:
+    def _read_tokens(self, file: Section) -> None:
         tokens = {token.text("id"): token for token in file.entries("tokens")}
         least = {"divine_presence": 1, "order": REGIONS, "action": self.actions_per_turn, "helper": self.players[-1]}
         for name, number in least.items():
@@ -252,7 +252,7 @@ class Components:
                 raise tokens[name].wrong(f"there must be {number} of them at least")
 
 
-def _side(entry: Entry) -> Side:
+def _side(entry: Section) -> Side:
     """One side of a board."""
     ability = ABILITIES.index(entry.text("ability", ABILITIES))
     neutral = entry.integer("neutral_areas")
@@ -264,7 +264,7 @@ def _side(entry: Entry) -> Side:
     return Side(ability, neutral == 1, recommended)
 
 
-def _lists(entry: Entry, key: str) -> list[list[object]]:
+def _lists(entry: Section, key: str) -> list[list[object]]:
     """A list of lists."""
     found = entry.values.get(key)
     if not isinstance(found, list) or not all(isinstance(item, list) for item in found):

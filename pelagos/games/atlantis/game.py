@@ -6,9 +6,11 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice
 from pelagos.games.atlantis.components import COMPONENTS, SIDES
-from pelagos.games.atlantis.evaluate import Judge
+from pelagos.games.atlantis.evaluate import evaluator_from
+from pelagos.games.atlantis.features import AtlantisFeatures
 from pelagos.games.atlantis.messages import MESSAGES
-from pelagos.games.atlantis.rules import table as _table  # noqa: F401  fills in the table of steps
+from pelagos.games.atlantis.reasons import reason_for
+from pelagos.games.atlantis.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.atlantis.rules.setup import create
 from pelagos.games.atlantis.steps import NAMES
 from pelagos.games.atlantis.words import VOCABULARY
@@ -35,11 +37,17 @@ OPTIONS: Final = (
         "first_player",
         "who begins, counted from 1; the starting hands grow from that player on (I3.8)",
         ("random", *(str(seat + 1) for seat in range(COMPONENTS.players[-1]))),
+        names_seats=True,
+        players=range(2, COMPONENTS.players[-1] + 1),
     ),
 )
 
+PATIENCE: Final = 15
+"""Among `greedy` a seat has nine turns in the mean; the technical stop comes after sixty."""
+
 GAME: Final = Game(
     name="atlantis",
+    package=__package__,
     title="Atlantis: Island of Gods",
     players=COMPONENTS.players,
     options={option.name: option for option in OPTIONS},
@@ -48,5 +56,9 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    judge=Judge,
+    make_evaluator=evaluator_from,
+    features=AtlantisFeatures(),
+    reason=reason_for,
+    sureness=2.4,
+    patience=PATIENCE,
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from pelagos.core.journal import NUMBER, Messages
 from pelagos.core.words import Axis
-from pelagos.games.atlantis.tables import ABILITY_NAMES, GOD_NAMES
+from pelagos.games.atlantis.lookup import ABILITY_NAMES, GOD_NAMES
 from pelagos.games.atlantis.words import AREA, COLOUR, MOVE, SEAT, TILE
 
 ABILITY: Final = Axis("ability", ABILITY_NAMES)

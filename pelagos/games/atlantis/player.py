@@ -55,10 +55,11 @@ class Player:
         copy.helper = self.helper
         copy.known = self.known
         copy.old = self.old
-        if len(self.plays) > 0:
+        if len(self.plays) > 0:  # most often there are none
             copy.plays = self.plays[:]
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
         """Put everything into a digest."""
         digest.number(self.god)

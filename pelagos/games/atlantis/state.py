@@ -1,5 +1,6 @@
 """A position of Atlantis."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -11,8 +12,8 @@ from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.games.atlantis.knowledge import redeal
+from pelagos.games.atlantis.lookup import COLOURS, GOD_TEMPLES, SOLO_TURNS
 from pelagos.games.atlantis.player import Player, own_area
-from pelagos.games.atlantis.tables import COLOURS, GOD_TEMPLES, SOLO_TURNS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -50,6 +51,7 @@ class Atlantis(State):
         self.converted: bool = False  # I7.4: in this turn
         self.winner: i64 = NONE
 
+    # made by tools/state_methods.py
     def clone(self) -> "Atlantis":
         """An independent copy."""
         copy = Atlantis(self.setup, self.rng.clone())
@@ -70,7 +72,9 @@ class Atlantis(State):
         copy.winner = self.winner
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
+        """Put everything into a digest."""
         for player in self.players:
             player.write(digest)
         digest.number(self.abilities)
@@ -95,8 +99,8 @@ class Atlantis(State):
         step = self.stack[len(self.stack) - 1]
         return STEPS[kind_of(step)].legal(self, step)
 
-    def asks(self, step: i64) -> bool:
-        return STEPS[kind_of(step)].asks(self, step)
+    def enter(self, step: i64) -> bool:
+        return STEPS[kind_of(step)].enter(self, step)
 
     def carry_out(self, step: i64, word: i64) -> None:
         STEPS[kind_of(step)].apply(self, step, word)
@@ -147,16 +151,16 @@ class Atlantis(State):
         """I15.7: completed slots, then tiles in areas of the own colour."""
         return int(count(self.completed(seat))), int(self.players[seat].tiles_on_own_areas())
 
-    def table(self, seat: int | None) -> dict[str, object]:
-        from pelagos.games.atlantis.view import table_of
+    def game_view(self, seat: int | None) -> Mapping[str, object]:
+        from pelagos.games.atlantis.view import view_of
 
-        return table_of(self, seat)
+        return view_of(self, seat)
 
 
 class Step:
     """A kind of pending step. There is one object of each; what lies on the stack is a number."""
 
-    def asks(self, s: Atlantis, step: i64) -> bool:
+    def enter(self, s: Atlantis, step: i64) -> bool:
         """Whether it needs a decision now that it has come to the top. If not, it has been carried out."""
         return True
 
@@ -170,4 +174,4 @@ class Step:
 
 
 STEPS: Final[list[Step]] = []
-"""The steps by kind, filled in by rules/table.py."""
+"""The steps by kind, filled in by rules/dispatch.py."""

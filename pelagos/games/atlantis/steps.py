@@ -19,6 +19,8 @@ DRAW_DECK: Final = 13
 END_ACTION: Final = 14  # [the slots completed before the action, as a set]
 DISCARD: Final = 15
 END_TURN: Final = 16
+REFILL: Final = 17
+DEAL: Final = 18  # [cards from the deck * 2, 1 more for a migration]
 
 NAMES: Final = [
     "start-turn",
@@ -38,6 +40,8 @@ NAMES: Final = [
     "end-action",
     "discard",
     "end-turn",
+    "refill",
+    "deal",
 ]
 """What views and prompts call them, by kind."""
 

@@ -1,19 +1,129 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
+from typing import Annotated, NotRequired, TypedDict
+
 from pelagos.core.bits import BIT, members
 from pelagos.core.state import argument_of, kind_of
+from pelagos.core.view import CommonView
 from pelagos.games.atlantis.components import COMPONENTS
-from pelagos.games.atlantis.multisets import cards, gathered, level, size, tiles
+from pelagos.games.atlantis.lookup import (
+    ABILITY_NAMES,
+    COLOURS,
+    GOD_NAMES,
+    GOD_TEMPLES,
+    MOVE_OFF,
+    MOVE_ON,
+    MOVES,
+    TAKE_HELPER,
+    TILES,
+)
+from pelagos.games.atlantis.multisets import cards, gathered, includes, level, size, tiles
 from pelagos.games.atlantis.player import neutral_area, own_area
+from pelagos.games.atlantis.rules.temples import is_open, next_price
 from pelagos.games.atlantis.state import NONE, Atlantis
-from pelagos.games.atlantis.steps import DRAW_CARD, DRAW_DISPLAY, MOVE_TO, SPEND_HELPER, SWAP_SECOND
-from pelagos.games.atlantis.tables import ABILITY_NAMES, COLOURS, GOD_NAMES, GOD_TEMPLES, TAKE_HELPER, TILES
+from pelagos.games.atlantis.steps import DEAL, DRAW_CARD, DRAW_DISPLAY, MOVE_TO, SPEND_HELPER, SWAP_SECOND
 from pelagos.games.atlantis.words import AREA, MOVE, TILE
 
-Json = dict[str, object]
+Colour = Annotated[str, tuple(COMPONENTS.colours)]
+Tile = Annotated[str, tuple(COMPONENTS.tiles)]
+Counts = dict[Colour, int]
 
 
-def table_of(s: Atlantis, seat: int | None) -> Json:
+class Temple(TypedDict):
+    """The tiles on a construction area, the largest, at the bottom, first."""
+
+    tiles: list[Tile]
+    level: int
+    price: int  # of the next level, in cards of the region
+
+
+class Neutral(Temple):
+    """A neutral area: whose tiles are on it, and which."""
+
+    owner: int | None
+
+
+class Region(TypedDict):
+    """A region with its areas: those of the players by seat, and the neutral one if there is one."""
+
+    colour: Colour
+    number: int
+    ability: str
+    helpers: int
+    temples: list[Temple]  # by seat
+    neutral: Neutral | None
+
+
+class Wanted(TypedDict):
+    """A temple on a god card."""
+
+    number: int
+    tiles: list[Tile]
+    completed: bool
+
+
+class Seat(TypedDict):
+    """What lies before a player."""
+
+    colour: str
+    god: str
+    temples_wanted: list[Wanted]
+    hand_size: int
+    hand: Counts | None  # the own one only
+    hand_known: Counts
+    followers: Counts
+    supply: list[Tile]
+    helper: bool
+
+
+class Chosen(TypedDict):
+    """The first half of a decision of two words."""
+
+    area: str
+    move: NotRequired[str]
+    tiles: NotRequired[list[Tile]]  # what the move makes of the stack
+    tile: NotRequired[str]
+
+
+class BuildMove(TypedDict):
+    """A building move that fits the stack on an area, whether it can be paid or not."""
+
+    area: str
+    move: str
+    off: list[Tile]
+    on: Tile
+    tiles: list[Tile]  # what it makes of the stack
+    price: int  # in cards, without a helper
+
+
+class AtlantisTable(TypedDict):
+    """What Atlantis adds to every view."""
+
+    round: int
+    marker: Colour
+    regions: list[Region]
+    display: list[Colour | None]
+    deck: int
+    discard: Counts
+    dummy: Colour | None
+    unseen: Counts  # the cards in the deck and in hidden hands together
+    first: int
+    active: int  # whose turn it is
+    actions: int
+    converted: bool
+    draws: int  # cards still to be drawn
+    coming: int  # cards from the deck that the seat gets next; in previews only, where nobody sees them yet
+    chosen: Chosen | None
+    moves: list[BuildMove]  # for whoever's turn it is, in the region of the marker
+    winner: int | None
+    seats: list[Seat]
+
+
+class AtlantisView(CommonView, AtlantisTable):
+    """A whole view."""
+
+
+def view_of(s: Atlantis, seat: int | None) -> AtlantisTable:
     """The table as a seat (None: a spectator) sees it, as a JSON-ready dict."""
     return {
         "round": int((s.turn - 1) // len(s.players)) + 1,
@@ -29,7 +139,9 @@ def table_of(s: Atlantis, seat: int | None) -> Json:
         "actions": int(s.actions),
         "converted": s.converted,
         "draws": _draws(s),
+        "coming": _coming(s),
         "chosen": _chosen(s),
+        "moves": _moves(s),
         "winner": None if s.winner == NONE else int(s.winner),
         "seats": [_player(s, other, seat) for other in range(len(s.players))],
     }
@@ -46,22 +158,53 @@ def _draws(s: Atlantis) -> int:
     return int(argument_of(step)) if kind_of(step) in (DRAW_CARD, DRAW_DISPLAY) else 0
 
 
-def _chosen(s: Atlantis) -> Json | None:
+def _coming(s: Atlantis) -> int:
+    """I13.5: as many as were drawn, or as there are."""
+    step = 0 if s.over else s.stack[len(s.stack) - 1]
+    return min(int(argument_of(step)) // 2, int(s.deck.size() + size(s.discarded))) if kind_of(step) == DEAL else 0
+
+
+def _chosen(s: Atlantis) -> Chosen | None:
     """The first half of a decision of two words: what is to be built, or which tile is to go elsewhere."""
     step = 0 if s.over else s.stack[len(s.stack) - 1]
     kind, area, part = kind_of(step), argument_of(step) // 4, argument_of(step) % 4
     if kind == SPEND_HELPER:
-        return {"area": AREA.values[area], "move": MOVE.values[part]}
+        after = _stack(_after(s.players[s.seat].temple(area), part))
+        return {"area": AREA.values[area], "move": MOVE.values[part], "tiles": after}
     if kind in (SWAP_SECOND, MOVE_TO):
         return {"area": AREA.values[area], "tile": TILE.values[part]}
     return None
+
+
+def _moves(s: Atlantis) -> list[BuildMove]:
+    """I7.2, I8.3, I9.1: on the open areas of the marker region, by the tiles that lie there."""
+    seat = _active(s)
+    areas = [area for area in (own_area(s.marker), neutral_area(s.marker)) if is_open(s, seat, area)]
+    stacks = [(area, s.players[seat].temple(area)) for area in areas]
+    return [_move(area, stack, move) for area, stack in stacks for move in range(MOVES) if includes(stack, MOVE_OFF[move])]
+
+
+def _move(area: int, stack: int, move: int) -> BuildMove:
+    return {
+        "area": AREA.values[area],
+        "move": MOVE.values[move],
+        "off": _stack(MOVE_OFF[move]),
+        "on": COMPONENTS.tiles[COMPONENTS.moves[move].on],
+        "tiles": _stack(_after(stack, move)),
+        "price": int(next_price(stack)),
+    }
+
+
+def _after(stack: int, move: int) -> int:
+    """I8.3: what a building move makes of a stack."""
+    return stack - MOVE_OFF[move] + MOVE_ON[move]
 
 
 def _colour(card: int) -> str | None:
     return None if card == NONE else COMPONENTS.colours[card]
 
 
-def _counts(multiset: int) -> dict[str, int]:
+def _counts(multiset: int) -> Counts:
     """How many cards there are of each colour."""
     return {COMPONENTS.colours[colour]: int(cards(multiset, colour)) for colour in range(COLOURS)}
 
@@ -80,7 +223,7 @@ def _unseen(s: Atlantis, seat: int | None) -> int:
     return hidden
 
 
-def _region(s: Atlantis, region: int) -> Json:
+def _region(s: Atlantis, region: int) -> Region:
     """A region with its areas: those of the players by seat, and the neutral one if there is one (I1.1)."""
     return {
         "colour": COMPONENTS.colours[region],
@@ -92,20 +235,20 @@ def _region(s: Atlantis, region: int) -> Json:
     }
 
 
-def _temple(stack: int) -> Json:
-    return {"tiles": _stack(stack), "level": int(level(stack))}
+def _temple(stack: int) -> Temple:
+    return {"tiles": _stack(stack), "level": int(level(stack)), "price": int(next_price(stack))}
 
 
-def _neutral(s: Atlantis, region: int) -> Json:
+def _neutral(s: Atlantis, region: int) -> Neutral:
     """The neutral area: whose tiles are on it, and which."""
     for seat, player in enumerate(s.players):
         stack = player.temple(neutral_area(region))
         if stack:
-            return {"owner": seat} | _temple(stack)
-    return {"owner": None} | _temple(0)
+            return {"owner": seat, **_temple(stack)}
+    return {"owner": None, **_temple(0)}
 
 
-def _player(s: Atlantis, seat: int, observer: int | None) -> Json:
+def _player(s: Atlantis, seat: int, observer: int | None) -> Seat:
     player = s.players[seat]
     completed = members(s.completed(seat))
     return {

@@ -27,7 +27,7 @@ def _after(state: State, word: int) -> State:
 
 
 def _value(state: State, seat: int) -> float:
-    return 99.0 if state.over and state.ranking()[seat] == 1 else GAME.evaluator.estimate(state, seat)
+    return 99.0 if state.over and state.ranking()[seat] == 1 else GAME.evaluator.evaluate(state, seat)
 
 
 ENDINGS = [

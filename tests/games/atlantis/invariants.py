@@ -3,10 +3,10 @@
 from pelagos import State
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.knowledge import new_cards
+from pelagos.games.atlantis.lookup import CARDS_PER_COLOUR, SOLO_TURNS, TAKE_HELPER, TURNS_PER_PLAYER
 from pelagos.games.atlantis.multisets import ALL_TILES, CARD, cards, gathered, includes, size
 from pelagos.games.atlantis.player import AREAS
 from pelagos.games.atlantis.state import NONE, Atlantis
-from pelagos.games.atlantis.tables import CARDS_PER_COLOUR, SOLO_TURNS, TAKE_HELPER, TURNS_PER_PLAYER
 
 OPTIONS: list[dict[str, object]] = [
     {},

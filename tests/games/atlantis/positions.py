@@ -15,9 +15,9 @@ from pelagos.games.atlantis import steps
 from pelagos.games.atlantis.components import ABILITIES, COMPONENTS
 from pelagos.games.atlantis.game import GAME
 from pelagos.games.atlantis.knowledge import gain_unseen
+from pelagos.games.atlantis.lookup import GOD_NAMES
 from pelagos.games.atlantis.multisets import CARD, cards, gathered, spread, stack_of, tiles
 from pelagos.games.atlantis.state import NONE, Atlantis
-from pelagos.games.atlantis.tables import GOD_NAMES
 from pelagos.games.atlantis.words import AREA, COLOUR
 from tests.games.atlantis.invariants import check
 

@@ -2,15 +2,16 @@
 
 import pytest
 
-from pelagos.games.atlantis.evaluate import ACTIONS_LEFT, CARDS_LEFT, FAR, FEATURES, features, way
+from pelagos.games.atlantis.evaluate import FEATURES, features
 from pelagos.games.atlantis.game import GAME
 from pelagos.games.atlantis.multisets import ALL_TILES
+from pelagos.games.atlantis.prospects import ACTIONS_LEFT, CARDS_LEFT, FAR, way
 from pelagos.games.atlantis.state import Atlantis
 from tests.games.atlantis.positions import followers, game, god, hand, helper, marker, stack_number, temple, temples
 
 
 def value(s: Atlantis, seat: int = 0) -> float:
-    return GAME.evaluator.estimate(s, seat)
+    return GAME.evaluator.evaluate(s, seat)
 
 
 def counted(s: Atlantis) -> dict[str, float]:

@@ -3,8 +3,8 @@
 import pytest
 
 from pelagos.games.atlantis.game import GAME
+from pelagos.games.atlantis.lookup import GOD_TEMPLES
 from pelagos.games.atlantis.state import Atlantis
-from pelagos.games.atlantis.tables import GOD_TEMPLES
 from tests.games.atlantis.positions import (
     acting,
     completed,

@@ -35,7 +35,7 @@ SAMPLES = range(60)
 
 def samples(s: Atlantis, seat: int = 0) -> list[Atlantis]:
     """Positions that agree with what the seat knows."""
-    found = [s.guess(seat, seed) for seed in SAMPLES]
+    found = [s.determinize(seat, seed) for seed in SAMPLES]
     guesses = [guess for guess in found if isinstance(guess, Atlantis)]
     for guess in guesses:
         check(guess)
@@ -70,7 +70,7 @@ def test_the_hands_of_others_and_the_order_of_the_deck_are_hidden():
     assert one.view(None) == two.view(None)
     assert one.legal() == two.legal()
     assert one.view(1) != two.view(1)
-    assert all(one.guess(0, seed).digest() == two.guess(0, seed).digest() for seed in SAMPLES)
+    assert all(one.determinize(0, seed).digest() == two.determinize(0, seed).digest() for seed in SAMPLES)
 
 
 @pytest.mark.rule("I17.1")
@@ -239,7 +239,7 @@ def test_samples_do_not_depend_on_which_of_them_is_true():
         ambiguous("blue", "green", "green", {"brown": 2}),
     ]
     for seed in SAMPLES:
-        assert len({truth.guess(0, seed).digest() for truth in truths}) == 1
+        assert len({truth.determinize(0, seed).digest() for truth in truths}) == 1
 
 
 @pytest.mark.rule("I17.1")
@@ -296,7 +296,7 @@ def test_positions_that_keep_looking_alike_keep_giving_the_same_samples(players:
     compared = 0
     for number, state in enumerate(positions(players, range(6), **(SIDES_A if players == 3 else {}))):
         observer = number % players
-        other = state.guess(observer, number)
+        other = state.determinize(observer, number)
         rng = seeded(number)
         for _ in range(25):
             shared = [word for word in other.legal() if word in state.legal()]
@@ -309,7 +309,7 @@ def test_positions_that_keep_looking_alike_keep_giving_the_same_samples(players:
                 break
             compared += 1
             for seed in (1, 2):
-                assert state.guess(observer, seed).digest() == other.guess(observer, seed).digest()
+                assert state.determinize(observer, seed).digest() == other.determinize(observer, seed).digest()
     assert compared > 100
 
 
@@ -361,7 +361,7 @@ def test_with_two_players_no_sample_contradicts_the_journal():
         for state in games:
             known = certain[int(state.ply)]
             for sample in range(3):
-                guess = state.guess(0, sample)
+                guess = state.determinize(0, sample)
                 assert isinstance(guess, Atlantis)
                 assert known <= Counter(hand_of(guess, 1))
             sure += known.total() == Counter(hand_of(state, 1)).total()

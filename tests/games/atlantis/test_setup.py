@@ -7,8 +7,8 @@ import pytest
 from pelagos.core.errors import BadOption
 from pelagos.games.atlantis.components import ABILITIES
 from pelagos.games.atlantis.game import GAME
+from pelagos.games.atlantis.lookup import GOD_NAMES
 from pelagos.games.atlantis.state import Atlantis
-from pelagos.games.atlantis.tables import GOD_NAMES
 from tests.games.atlantis.invariants import check
 from tests.games.atlantis.positions import COLOURS, deck_of, deck_size, followers_of, hand_of, shown, supply_of, temple_of, total
 

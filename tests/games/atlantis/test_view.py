@@ -1,5 +1,7 @@
 """What a view tells about a decision that is half made."""
 
+import pytest
+
 from tests.games.atlantis.positions import SIDES_A, drawing, feasting, game, hand, helper, say, temple
 
 
@@ -26,7 +28,7 @@ def test_it_tells_what_is_about_to_be_built_while_the_helper_is_asked_for():
     hand(s, 0, brown=1)
     assert s.view(0)["chosen"] is None
     say(s, "construct brown-neutral a")
-    assert s.view(0)["chosen"] == {"area": "brown-neutral", "move": "a"}
+    assert s.view(0)["chosen"] == {"area": "brown-neutral", "move": "a", "tiles": ["I"]}
     say(s, "helper")
     assert s.view(0)["chosen"] is None
 
@@ -39,3 +41,15 @@ def test_it_tells_which_tile_is_to_go_elsewhere():
     assert s.view(1)["chosen"] == {"area": "green", "tile": "ii"}
     say(s, "to blue")
     assert s.view(1)["chosen"] is None
+
+
+@pytest.mark.rule("I7.2", "I8.3", "I9.1")
+def test_it_tells_which_building_moves_fit_where_the_marker_is():
+    s = game()
+    temple(s, 0, "brown", "II+I")
+    moves = {(move["area"], move["move"]): move for move in s.view(0)["moves"]}
+    assert set(moves) == {("brown", "a"), ("brown", "r1"), ("brown", "r2"), ("brown-neutral", "a")}
+    assert (moves["brown", "r1"]["tiles"], moves["brown", "r1"]["price"]) == (["II", "II"], 4)
+    assert (moves["brown", "r2"]["off"], moves["brown", "r2"]["on"]) == (["II"], "III")
+    temple(s, 1, "brown-neutral", "I")
+    assert all(move["area"] == "brown" for move in s.view(0)["moves"])

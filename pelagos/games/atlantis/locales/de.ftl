@@ -1,4 +1,5 @@
 game-title = Atlantis: Island of Gods
+points = vollendete Tempel
 game-summary = Gewinne Anhänger in vier Regionen und baue für deinen Gott: Wer zuerst genau die vier Tempel seiner Götterkarte besitzt, gewinnt.
 
 ## Namen
@@ -85,9 +86,28 @@ prompt-draw-display = Offener Aufruf: Nimm eine offene Karte der Auslage; zusamm
 prompt-draw-deck = Ruf in die Ferne: Ziehst du zwei Karten vom Stapel?
 prompt-discard = Du darfst 5 Handkarten behalten: Wirf eine ab.
 
+## Warum nicht
+
+reason-needs-open-area = Hier hat schon jemand gebaut.
+reason-needs-tiles-there = Die Steine dafür liegen dort nicht.
+reason-needs-cards = Dazu gehören { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    } in { $colour }, du hast { $have }.
+reason-needs-tile = Du hast keine { $tile } im Vorrat.
+reason-needs-presence = Bauen kannst du nur, wo die göttliche Gegenwart ist: in { $colour }.
+reason-needs-followers = Dazu gehören { $needed } Anhänger in { $colour }, du hast { $have }.
+reason-needs-other-card = Dazu gehört eine Handkarte anderer Farbe als { $colour }.
+reason-needs-own-tile = Du hast keinen Stein auf der Insel.
+reason-needs-rival = Niemand sonst hat einen Anhänger.
+reason-needs-conversion = In diesem Zug hast du schon bekehrt.
+reason-needs-deck = In Stapel und Abwurf ist keine Karte mehr.
+
 ## Wörter
 
-word-pass = Verzichten oder die Aktionen beenden
+word-pass = Verzichten
+word-pass-at-act = Aktionen beenden
+word-pass-at-spend-helper = Den Helfer behalten
 word-take = Eine offene Karte nehmen: { $colour }
 word-draw = Die oberste Karte des Stapels ziehen
 word-travel = Reise nach { $colour }: eine Karte dieser Farbe abwerfen
@@ -242,8 +262,6 @@ effect-followers = Karten aus Bau und Anwerbung. Mit ihnen zahlt man Feste; am E
 effect-number = Nach diesen Zahlen sagt die Götterkarte, welcher Tempel in welcher Region stehen soll. Sie ändern sich nie.
 effect-supply = Steine, die nicht auf der Insel sind. Nur sie können gebaut werden.
 
-page-end-actions = Aktionen beenden
-page-waive = Verzichten
 page-keep-helper = Helfer behalten: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -258,25 +276,15 @@ page-costs = Kostet { $cards ->
         [one] 1 Karte in { $colour }
        *[other] { $cards } Karten in { $colour }
     }
+page-next-level = Die nächste Stufe kostet { $cards ->
+        [one] 1 Karte in { $colour }
+       *[other] { $cards } Karten in { $colour }
+    }; du hast { $have }.
 page-costs-less = Mit dem Helfer eine weniger
 page-costs-card = Wirft eine Handkarte in { $colour } ab
 page-costs-followers = Wirft 2 Anhänger in { $colour } ab
 page-free = Kostet nichts
-page-needs-cards = Dazu gehören { $cards ->
-        [one] 1 Handkarte
-       *[other] { $cards } Handkarten
-    } in { $colour }, du hast { $have }.
-page-needs-tile = Du hast keine { $tile } im Vorrat.
-page-needs-presence = Bauen kannst du nur, wo die göttliche Gegenwart ist: in { $colour }.
-page-needs-followers = Dazu gehören 3 Anhänger in { $colour }, du hast { $have }.
-page-needs-other-card = Dazu gehört eine Handkarte anderer Farbe als { $colour }.
-page-needs-own-tile = Du hast keinen Stein auf der Insel.
-page-needs-rival = Niemand sonst hat einen Anhänger.
-page-needs-conversion = In diesem Zug hast du schon bekehrt.
-page-needs-deck = In Stapel und Abwurf ist keine Karte mehr.
 page-needs-owner = Hier hat { $player } gebaut.
-page-not-now = Aktionen kommen nach dem Ziehen der Karten.
-page-not-yours = Du bist nicht am Zug.
 page-region = Region { $number }, { $colour }
 page-temple = { $player }, { $colour }: { $tiles }
 page-temple-neutral = Neutraler Bauplatz, { $colour }: { $tiles }
@@ -333,3 +341,21 @@ gallery-presence = Göttliche Gegenwart
 gallery-helper = Helfer
 gallery-card = Bezahlt den Bau in der Region dieser Farbe, reist dorthin oder wird zum Anhänger.
 gallery-move = Hebt die Stufe des Tempels um eins; kostet so viele Karten wie die neue Stufe.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Genau die vier Tempel deiner Götterkarte auf eigenen Bauplätzen und kein Stein auf einem neutralen.
+help-draw-card = Sammle die Farbe des Tempels, den du als Nächstes baust: Stufe 3 kostet drei ihrer Karten.
+help-act = Fünf Aktionen: Plane rückwärts von dem, was du bauen willst. Reisen kostet eine Karte, Zuwanderung gibt eine.
+help-spend-helper = Eine Karte gespart ist eine Karte: Gib ihn ab, wenn dir gerade eine fehlt.
+help-swap-first = Zwei Steine in falschen Regionen liegen auf einen Schlag richtig.
+help-swap-second = Danach sollten beide Tempel sein, was dein Gott will, oder näher daran.
+help-move-tile = Eine anderswo billig gebaute II oder III kommt so an ihren Ort.
+help-move-to = Auch ein leerer Bauplatz geht: Eine I davor ist nicht nötig.
+help-exchange-card = Mache aus einem überzähligen Anhänger eine Karte für den nächsten Tempel.
+help-take-helper = Ein Helfer spart später bei irgendeinem Bau eine Karte.
+help-recall-follower = Ein Anhänger wird wieder Handkarte: Zahlung für eine weitere Stufe.
+help-move-presence = Reisen ohne Karte: Geh dorthin, wo du jetzt bauen kannst.
+help-draw-display = Zwei offene Karten: genau das, was fehlt.
+help-draw-deck = Zwei verdeckte Karten sind immer noch zwei Karten.
+help-discard = Behalte, was dein nächster Tempel kostet; wirf Farben ab, mit denen du fertig bist.

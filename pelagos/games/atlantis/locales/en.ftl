@@ -1,4 +1,5 @@
 game-title = Atlantis: Island of Gods
+points = completed temples
 game-summary = Win followers in four regions and build for your god: the first to own exactly the four temples of the god card wins.
 
 ## Names
@@ -26,10 +27,10 @@ tile-i = I
 tile-ii = II
 tile-iii = III
 
-move-a = a I is added
-move-r1 = a II replaces a I
-move-r2 = a III replaces a II
-move-r3 = a III replaces two I
+move-a = tile I is added
+move-r1 = tile II replaces tile I
+move-r2 = tile III replaces tile II
+move-r3 = tile III replaces two tiles I
 
 seat-1 = player 1
 seat-2 = player 2
@@ -85,9 +86,28 @@ prompt-draw-display = Open Call: take an open card of the display; two in all, w
 prompt-draw-deck = Call from Afar: draw two cards of the deck?
 prompt-discard = You may keep 5 hand cards: discard one.
 
+## Why not
+
+reason-needs-open-area = Somebody has built here.
+reason-needs-tiles-there = The tiles for it are not there.
+reason-needs-cards = Needs { $cards ->
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    } in hand, you have { $have }.
+reason-needs-tile = You have no { $tile } in your supply.
+reason-needs-presence = You can build only where the divine presence is: in { $colour }.
+reason-needs-followers = Needs { $needed } { $colour } followers, you have { $have }.
+reason-needs-other-card = Needs a hand card of another colour than { $colour }.
+reason-needs-own-tile = You have no tile on the island.
+reason-needs-rival = Nobody else has a follower.
+reason-needs-conversion = You have already converted a follower this turn.
+reason-needs-deck = There is no card left in deck and discard.
+
 ## Words
 
-word-pass = Do without, or end your actions
+word-pass = Do without
+word-pass-at-act = End actions
+word-pass-at-spend-helper = Keep the helper token
 word-take = Take the open { $colour } card
 word-draw = Draw the top card of the deck
 word-travel = Travel to { $colour }: discard a { $colour } card
@@ -117,8 +137,8 @@ log-god-dealt = { $player } serves { $god }.
 log-turn-began = Turn { $turn } of { $player } begins.
 log-dummy-left = The { $colour } card of the dummy is discarded.
 log-dummy-came = The dummy gets a { $colour } card.
-log-card-taken = { $player } takes a { $colour } card of the display.
-log-card-drawn = { $player } draws a card of the deck{ $colour }.
+log-card-taken = { $player } takes a { $colour } card from the display.
+log-card-drawn = { $player } draws a card from the deck{ $colour }.
 log-card-revealed = A { $colour } card is laid into the display.
 log-reshuffled = { $cards ->
         [one] The only card of the discard becomes the new deck.
@@ -245,8 +265,6 @@ effect-followers = Cards used for building and recruitment. They pay for feasts;
 effect-number = God cards tell by these numbers which temple is wanted in which region. They never change.
 effect-supply = Tiles that are not on the island. Only these can be built.
 
-page-end-actions = End actions
-page-waive = Do without
 page-keep-helper = Keep the helper: pay { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -261,25 +279,15 @@ page-costs = Costs { $cards ->
         [one] 1 { $colour } card
        *[other] { $cards } { $colour } cards
     }
+page-next-level = The next level costs { $cards ->
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    }; you have { $have }.
 page-costs-less = With the helper one less
 page-costs-card = Discards a { $colour } card of your hand
 page-costs-followers = Discards 2 { $colour } followers
 page-free = Costs nothing
-page-needs-cards = Needs { $cards ->
-        [one] 1 { $colour } card
-       *[other] { $cards } { $colour } cards
-    } in hand, you have { $have }.
-page-needs-tile = You have no { $tile } in your supply.
-page-needs-presence = You can build only where the divine presence is: in { $colour }.
-page-needs-followers = Needs 3 { $colour } followers, you have { $have }.
-page-needs-other-card = Needs a hand card of another colour than { $colour }.
-page-needs-own-tile = You have no tile on the island.
-page-needs-rival = Nobody else has a follower.
-page-needs-conversion = You have already converted a follower this turn.
-page-needs-deck = There is no card left in deck and discard.
 page-needs-owner = { $player } has built here.
-page-not-now = Actions come after drawing cards.
-page-not-yours = It is not your turn.
 page-region = Region { $number }, { $colour }
 page-temple = { $player }, { $colour }: { $tiles }
 page-temple-neutral = Neutral area, { $colour }: { $tiles }
@@ -336,3 +344,21 @@ gallery-presence = Divine presence
 gallery-helper = Helper token
 gallery-card = Pays for building in the region of this colour, travels there, or becomes a follower.
 gallery-move = Raises the level of the temple by one; costs as many cards as the new level.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Exactly the four temples of your god card, on your own areas, and no tile on a neutral one.
+help-draw-card = Collect the colour of the temple that you want to build next: level 3 costs three of its cards.
+help-act = Five actions: plan backwards from what you want to build. Travelling costs a card, migrating gives one.
+help-spend-helper = A card saved now, or a dearer temple later: the saving is the same, so spend it when a card is short.
+help-swap-first = Two tiles in the wrong regions become right at once.
+help-swap-second = After it both temples should be what your god wants, or closer to it.
+help-move-tile = A II or III built cheaply elsewhere can move where it is wanted.
+help-move-to = Even an empty area will do: no I is needed first.
+help-exchange-card = Turn a follower you do not need into a card for the next temple.
+help-take-helper = A helper saves a card at any construction later.
+help-recall-follower = A follower becomes a hand card again: payment for one more level.
+help-move-presence = Travel without a card: go where you can build now.
+help-draw-display = Two open cards: exactly what is missing.
+help-draw-deck = Two unseen cards are still two cards.
+help-discard = Keep what your next temple costs; let the colours go that you have finished.

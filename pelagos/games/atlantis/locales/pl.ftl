@@ -1,4 +1,5 @@
 game-title = Atlantis: Wyspa Bogów
+points = ukończone świątynie
 game-summary = Zdobywaj wyznawców w czterech regionach i buduj dla swego boga: wygrywa, kto pierwszy ma dokładnie cztery świątynie ze swojej Karty Boga.
 
 ## Nazwy
@@ -85,9 +86,29 @@ prompt-draw-display = Otwarty Zaciąg: weź odkrytą kartę z Obszaru Rekrutacji
 prompt-draw-deck = Zew z Daleka: czy dobierasz dwie karty ze Stosu Rekrutacji?
 prompt-discard = Możesz zachować 5 kart na ręce: odrzuć jedną.
 
+## Dlaczego nie
+
+reason-needs-open-area = Ktoś już tu buduje.
+reason-needs-tiles-there = Nie ma tam potrzebnych kafli.
+reason-needs-cards = Potrzeba na ręce: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, kolor { $colour }; masz { $have }.
+reason-needs-tile = Nie masz w zasobach kafla { $tile }.
+reason-needs-presence = Budować można tylko tam, gdzie jest Boska Obecność: region { $colour }.
+reason-needs-followers = Potrzeba { $needed } wyznawców, kolor { $colour }; masz { $have }.
+reason-needs-other-card = Potrzebna jest na ręce karta w kolorze innym niż { $colour }.
+reason-needs-own-tile = Nie masz kafli na wyspie.
+reason-needs-rival = Nikt inny nie ma wyznawców.
+reason-needs-conversion = W tej turze było już twoje Nawrócenie.
+reason-needs-deck = W stosie i wśród odrzuconych nie ma już kart.
+
 ## Słowa
 
-word-pass = Zrezygnuj albo zakończ akcje
+word-pass = Zrezygnuj
+word-pass-at-act = Zakończ akcje
+word-pass-at-spend-helper = Zachowaj Żeton Pomocnika
 word-take = Weź odkrytą kartę: kolor { $colour }
 word-draw = Dobierz wierzchnią kartę ze Stosu Rekrutacji
 word-travel = Podróż: odrzuć kartę i przejdź do regionu: { $colour }
@@ -258,8 +279,6 @@ effect-followers = Karty z Budowy i Rekrutacji. Płaci się nimi za Święto; na
 effect-number = Według tych numerów Karta Boga wskazuje, jaka świątynia ma stać w którym regionie. Nigdy się nie zmieniają.
 effect-supply = Kafle, których nie ma na wyspie. Tylko z nich można budować.
 
-page-end-actions = Zakończ akcje
-page-waive = Zrezygnuj
 page-keep-helper = Zachowaj Pomocnika: płacisz { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
@@ -277,26 +296,16 @@ page-costs = Koszt: { $cards ->
         [few] { $cards } karty, kolor { $colour }
        *[many] { $cards } kart, kolor { $colour }
     }
+page-next-level = Następny poziom kosztuje: { $cards ->
+        [one] 1 karta, kolor { $colour }
+        [few] { $cards } karty, kolor { $colour }
+       *[many] { $cards } kart, kolor { $colour }
+    }; masz { $have }.
 page-costs-less = Z Pomocnikiem o jedną mniej
 page-costs-card = Odrzucasz kartę z ręki: kolor { $colour }
 page-costs-followers = Odrzucasz 2 wyznawców: kolor { $colour }
 page-free = Nic nie kosztuje
-page-needs-cards = Potrzeba na ręce: { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }, kolor { $colour }; masz { $have }.
-page-needs-tile = Nie masz w zasobach kafla { $tile }.
-page-needs-presence = Budować można tylko tam, gdzie jest Boska Obecność: region { $colour }.
-page-needs-followers = Potrzeba 3 wyznawców, kolor { $colour }; masz { $have }.
-page-needs-other-card = Potrzebna jest na ręce karta w kolorze innym niż { $colour }.
-page-needs-own-tile = Nie masz kafli na wyspie.
-page-needs-rival = Nikt inny nie ma wyznawców.
-page-needs-conversion = W tej turze było już twoje Nawrócenie.
-page-needs-deck = W stosie i wśród odrzuconych nie ma już kart.
 page-needs-owner = Tu buduje { $player }.
-page-not-now = Akcje następują po dobraniu kart.
-page-not-yours = To nie twoja tura.
 page-region = Region { $number }, { $colour }
 page-temple = { $player }, region { $colour }: { $tiles }
 page-temple-neutral = Obszar neutralny, region { $colour }: { $tiles }
@@ -358,3 +367,21 @@ gallery-presence = Boska obecność
 gallery-helper = Żeton pomocnika
 gallery-card = Płaci za budowę w regionie tego koloru, prowadzi tam podróż albo zostaje wyznawcą.
 gallery-move = Podnosi poziom świątyni o jeden; kosztuje tyle kart, ile wynosi nowy poziom.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Dokładnie cztery świątynie z Karty Boga na swoich obszarach i żadnego kafla na neutralnym.
+help-draw-card = Zbieraj kolor świątyni, którą chcesz zbudować: poziom 3 kosztuje trzy takie karty.
+help-act = Pięć akcji: planuj od końca, od tego, co chcesz zbudować. Podróż kosztuje kartę, migracja ją daje.
+help-spend-helper = Karta mniej teraz albo przy droższej świątyni: oszczędność ta sama, więc użyj go, gdy karty brakuje.
+help-swap-first = Dwa kafle w złych regionach naraz trafiają na swoje miejsca.
+help-swap-second = Potem obie świątynie powinny być takie, jak chce bóg, albo bliżej tego.
+help-move-tile = Kafel II lub III zbudowany taniej gdzie indziej może trafić na właściwe miejsce.
+help-move-to = Może być nawet pusty obszar: nie trzeba zaczynać od I.
+help-exchange-card = Zamień zbędnego wyznawcę w kartę na następną świątynię.
+help-take-helper = Pomocnik oszczędza kartę przy dowolnej późniejszej budowie.
+help-recall-follower = Wyznawca znów jest kartą na ręce: zapłatą za kolejny poziom.
+help-move-presence = Podróż bez karty: idź tam, gdzie możesz teraz budować.
+help-draw-display = Dwie odkryte karty: dokładnie to, czego brakuje.
+help-draw-deck = Dwie zakryte karty to nadal dwie karty.
+help-discard = Zachowaj karty na następną świątynię; odrzuć kolory, które masz już za sobą.

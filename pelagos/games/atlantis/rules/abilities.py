@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from pelagos.core.state import argument_of, seat_of
 from pelagos.games.atlantis.knowledge import gain_seen, lose
+from pelagos.games.atlantis.lookup import COLOURS, DRAW_TWO_DISPLAY, TILES
 from pelagos.games.atlantis.messages import (
     ABILITY_WAIVED,
-    CARD_DRAWN,
     CARD_EXCHANGED,
     FOLLOWER_RECALLED,
     HELPER_TAKEN,
@@ -36,7 +36,6 @@ from pelagos.games.atlantis.steps import (
     SWAP_SECOND,
     TAKE_HELPER,
 )
-from pelagos.games.atlantis.tables import COLOURS, DRAW_TWO_DISPLAY, TILES
 from pelagos.games.atlantis.words import EXCHANGE, PASS, PRESENCE, RECALL, SHIFT, SWAP, TAKE, TO, USE, WITH
 
 CARDS_DRAWN: Final = 2
@@ -228,7 +227,7 @@ class MovePresence(Step):
 class DrawDisplay(Step):
     """I10.7: a card from the display, and after the refill a second one."""
 
-    def asks(self, s: Atlantis, step: i64) -> bool:
+    def enter(self, s: Atlantis, step: i64) -> bool:
         return argument_of(step) == CARDS_DRAWN or open_colours(s) != 0
 
     def legal(self, s: Atlantis, step: i64) -> vec[i64]:
@@ -257,6 +256,4 @@ class DrawDeck(Step):
         seat = seat_of(step)
         if _waived(s, seat, word):
             return
-        for i in range(CARDS_DRAWN):
-            if can_draw(s):
-                s.note(CARD_DRAWN, seat, draw_unseen(s, seat))
+        draw_unseen(s, seat, CARDS_DRAWN)

@@ -4,12 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.atlantis.lookup import COLOURS, FEAST_DISCARDED, FEAST_NEEDED
 from pelagos.games.atlantis.messages import (
     ACTIONS_ENDED,
     CONVERTED,
     DEMOLISHED,
     FEAST_HELD,
-    MIGRATED,
     RECRUITED,
     TRAVELLED,
 )
@@ -23,7 +23,6 @@ from pelagos.games.atlantis.rules.temples import demolish, own_tiles
 from pelagos.games.atlantis.rules.victory import check_victory, note_tokens
 from pelagos.games.atlantis.state import NONE, Atlantis, Step
 from pelagos.games.atlantis.steps import ACT, END_ACTION
-from pelagos.games.atlantis.tables import COLOURS, FEAST_DISCARDED, FEAST_NEEDED
 from pelagos.games.atlantis.words import (
     CONSTRUCT,
     CONVERT,
@@ -101,7 +100,7 @@ class Act(Step):
         elif RECRUIT.owns(word):
             _recruit(s, seat, RECRUIT.first(word) + 1)
         else:
-            s.note(MIGRATED, seat, draw_unseen(s, seat))
+            draw_unseen(s, seat, 1, migration=True)
 
 
 def _travel(s: Atlantis, seat: i64, colour: i64) -> None:
@@ -138,7 +137,7 @@ def _recruit(s: Atlantis, seat: i64, number: i64) -> None:
 class EndAction(Step):
     """I6.4, I6.5: tokens and victory are checked after every action; then comes the next, if one is left."""
 
-    def asks(self, s: Atlantis, step: i64) -> bool:
+    def enter(self, s: Atlantis, step: i64) -> bool:
         seat = seat_of(step)
         note_tokens(s, seat, argument_of(step))
         check_victory(s, seat)

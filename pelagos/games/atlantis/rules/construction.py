@@ -4,20 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.atlantis.lookup import MOVES
 from pelagos.games.atlantis.messages import BUILT, HELPER_SPENT
 from pelagos.games.atlantis.multisets import cards, level
 from pelagos.games.atlantis.player import neutral_area, own_area
 from pelagos.games.atlantis.rules.piles import hand_to_followers
-from pelagos.games.atlantis.rules.temples import build, can_build, is_open
+from pelagos.games.atlantis.rules.temples import build, can_build, is_open, next_price
 from pelagos.games.atlantis.state import Atlantis, Step
 from pelagos.games.atlantis.steps import SPEND_HELPER
-from pelagos.games.atlantis.tables import MOVES
 from pelagos.games.atlantis.words import CONSTRUCT, PASS, SPEND
 
 
 def _cost(s: Atlantis, seat: i64, area: i64) -> i64:
-    """I7.2.2: the level after the move; every move raises it by one."""
-    return level(s.players[seat].temple(area)) + 1
+    return next_price(s.players[seat].temple(area))
 
 
 def constructions(s: Atlantis, seat: i64, words: vec[i64]) -> vec[i64]:

@@ -4,12 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import seat_of
+from pelagos.games.atlantis.lookup import COLOURS, FOLLOWER_LIMIT, HAND_LIMIT
 from pelagos.games.atlantis.messages import CARD_DISCARDED, FOLLOWERS_DISCARDED
 from pelagos.games.atlantis.multisets import cards, size
 from pelagos.games.atlantis.rules.piles import discard_followers, discard_from_hand
 from pelagos.games.atlantis.state import Atlantis, Step
 from pelagos.games.atlantis.steps import DISCARD
-from pelagos.games.atlantis.tables import COLOURS, FOLLOWER_LIMIT, HAND_LIMIT
 from pelagos.games.atlantis.words import DISCARD as DISCARD_WORD
 
 
@@ -25,7 +25,7 @@ def _discard_surplus_followers(s: Atlantis, seat: i64) -> None:
 class Discard(Step):
     """I14.1: cards of the player's choice, one by one, until the hand is small enough."""
 
-    def asks(self, s: Atlantis, step: i64) -> bool:
+    def enter(self, s: Atlantis, step: i64) -> bool:
         seat = seat_of(step)
         _discard_surplus_followers(s, seat)
         return size(s.players[seat].hand) > HAND_LIMIT

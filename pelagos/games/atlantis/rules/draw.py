@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
 from pelagos.games.atlantis.knowledge import gain_seen, gain_unseen
-from pelagos.games.atlantis.messages import CARD_DRAWN, CARD_TAKEN
+from pelagos.games.atlantis.messages import CARD_DRAWN, CARD_TAKEN, MIGRATED
 from pelagos.games.atlantis.rules.piles import can_draw, draw_card, refill_display, take_from_display
 from pelagos.games.atlantis.state import NONE, Atlantis, Step
-from pelagos.games.atlantis.steps import DRAW_CARD
+from pelagos.games.atlantis.steps import DEAL, DRAW_CARD, REFILL
 from pelagos.games.atlantis.words import DRAW, TAKE
 
 
@@ -36,20 +36,39 @@ def take_open_card(s: Atlantis, seat: i64, colour: i64) -> None:
     take_from_display(s, colour)
     gain_seen(s.players[seat], colour)
     s.note(CARD_TAKEN, seat, colour)
-    refill_display(s)
+    s.push(REFILL, seat)
 
 
-def draw_unseen(s: Atlantis, seat: i64) -> i64:
-    """The top card of the deck goes to the hand; only its owner sees it."""
-    colour = draw_card(s)
-    gain_unseen(s.players[seat], colour)
-    return colour
+def draw_unseen(s: Atlantis, seat: i64, number: i64, migration: bool = False) -> None:
+    """So many top cards of the deck go to the hand next; only their owner sees them."""
+    s.push(DEAL, seat, number * 2 + (1 if migration else 0))
+
+
+class Refill(Step):
+    """I5.3, I13.4: the display is refilled. A step of its own, so that what is taken is known before what follows it."""
+
+    def enter(self, s: Atlantis, step: i64) -> bool:
+        refill_display(s)
+        return False
+
+
+class Deal(Step):
+    """I5.2, I7.7, I10.8, I13.5: cards come from the deck, as many as there are."""
+
+    def enter(self, s: Atlantis, step: i64) -> bool:
+        seat, message = seat_of(step), MIGRATED if argument_of(step) % 2 == 1 else CARD_DRAWN
+        for i in range(argument_of(step) // 2):
+            if can_draw(s):
+                colour = draw_card(s)
+                gain_unseen(s.players[seat], colour)
+                s.note(message, seat, colour)
+        return False
 
 
 class DrawCard(Step):
     """I5.2: one card after the other, each from the display or from the deck."""
 
-    def asks(self, s: Atlantis, step: i64) -> bool:
+    def enter(self, s: Atlantis, step: i64) -> bool:
         """I5.4: the step ends early when there is nothing left to draw."""
         return argument_of(step) > 0 and (can_draw(s) or open_colours(s) != 0)
 
@@ -63,6 +82,6 @@ class DrawCard(Step):
         seat = seat_of(step)
         s.push(DRAW_CARD, seat, argument_of(step) - 1)
         if word == DRAW.base:
-            s.note(CARD_DRAWN, seat, draw_unseen(s, seat))
+            draw_unseen(s, seat, 1)
         else:
             take_open_card(s, seat, TAKE.first(word))

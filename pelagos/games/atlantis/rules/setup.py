@@ -7,17 +7,10 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.deck import Deck
-from pelagos.core.errors import BadOption
 from pelagos.core.rng import Rng
 from pelagos.games.atlantis.components import COMPONENTS, SIDES
 from pelagos.games.atlantis.knowledge import gain_unseen
-from pelagos.games.atlantis.messages import GOD_DEALT
-from pelagos.games.atlantis.multisets import CARD, spread
-from pelagos.games.atlantis.player import Player
-from pelagos.games.atlantis.rules.piles import draw_card
-from pelagos.games.atlantis.state import NIBBLE, Atlantis
-from pelagos.games.atlantis.steps import START_TURN
-from pelagos.games.atlantis.tables import (
+from pelagos.games.atlantis.lookup import (
     CARDS_PER_COLOUR,
     COLOURS,
     GODS,
@@ -27,6 +20,12 @@ from pelagos.games.atlantis.tables import (
     STARTING_HANDS,
     TAKE_HELPER,
 )
+from pelagos.games.atlantis.messages import GOD_DEALT
+from pelagos.games.atlantis.multisets import CARD, spread
+from pelagos.games.atlantis.player import Player
+from pelagos.games.atlantis.rules.piles import draw_card
+from pelagos.games.atlantis.state import NIBBLE, Atlantis
+from pelagos.games.atlantis.steps import START_TURN
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -89,8 +88,6 @@ def _first_player(s: Atlantis) -> i64:
     first = str(s.setup.options["first_player"])
     if first == "random":
         return s.rng.below(len(s.players))
-    if int(first) > len(s.players):
-        raise BadOption(f"first_player is {first}, but there are only {len(s.players)} players")
     return int(first) - 1
 
 

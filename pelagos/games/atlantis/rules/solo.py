@@ -2,11 +2,11 @@
 
 from pelagos.core.bits import count
 from pelagos.core.state import NOBODY
+from pelagos.games.atlantis.lookup import SOLO_TURNS
 from pelagos.games.atlantis.messages import DUMMY_CAME, DUMMY_LEFT, GAME_LOST
 from pelagos.games.atlantis.multisets import CARD
 from pelagos.games.atlantis.rules.piles import can_draw, draw_card
 from pelagos.games.atlantis.state import NONE, Atlantis
-from pelagos.games.atlantis.tables import SOLO_TURNS
 
 
 def upkeep(s: Atlantis) -> None:

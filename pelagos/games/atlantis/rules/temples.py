@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.words import Verb
-from pelagos.games.atlantis.multisets import TILE, includes, tiles
+from pelagos.games.atlantis.lookup import MOVE_OFF, MOVE_ON, TILES
+from pelagos.games.atlantis.multisets import TILE, includes, level, tiles
 from pelagos.games.atlantis.player import AREAS, Player
 from pelagos.games.atlantis.state import Atlantis
-from pelagos.games.atlantis.tables import MOVE_OFF, MOVE_ON, TILES
 
 
 def is_open(s: Atlantis, seat: i64, area: i64) -> bool:
@@ -22,6 +22,11 @@ def is_open(s: Atlantis, seat: i64, area: i64) -> bool:
         if other != seat:
             others |= s.players[other].temple(area)
     return others == 0
+
+
+def next_price(stack: i64) -> i64:
+    """I7.2.2: what building on a stack costs: the level after the move, and every move raises it by one."""
+    return level(stack) + 1
 
 
 def can_build(player: Player, area: i64, move: i64) -> bool:

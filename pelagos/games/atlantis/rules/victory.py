@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count
 from pelagos.core.state import NOBODY
+from pelagos.games.atlantis.lookup import COLOURS, TURNS_PER_PLAYER
 from pelagos.games.atlantis.messages import GAME_STOPPED, GAME_WON, TEMPLE_COMPLETED, TEMPLE_SPOILT
 from pelagos.games.atlantis.state import Atlantis
-from pelagos.games.atlantis.tables import COLOURS, TURNS_PER_PLAYER
 
 
 def note_tokens(s: Atlantis, seat: i64, before: i64) -> None:

@@ -16,7 +16,7 @@ from pelagos.games.atlantis.rules.abilities import (
 from pelagos.games.atlantis.rules.actions import Act, EndAction
 from pelagos.games.atlantis.rules.construction import SpendHelper
 from pelagos.games.atlantis.rules.discards import Discard
-from pelagos.games.atlantis.rules.draw import DrawCard
+from pelagos.games.atlantis.rules.draw import Deal, DrawCard, Refill
 from pelagos.games.atlantis.rules.turns import EndTurn, StartTurn
 from pelagos.games.atlantis.state import STEPS, Step
 
@@ -38,3 +38,5 @@ STEPS[steps.DRAW_DECK] = DrawDeck()
 STEPS[steps.END_ACTION] = EndAction()
 STEPS[steps.DISCARD] = Discard()
 STEPS[steps.END_TURN] = EndTurn()
+STEPS[steps.REFILL] = Refill()
+STEPS[steps.DEAL] = Deal()
