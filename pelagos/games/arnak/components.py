@@ -7,7 +7,7 @@ tile without touching code.
 from importlib.resources import files
 from typing import Final, final
 
-from pelagos.core.components import Entry, fingerprint, parsed
+from pelagos.core.components import Section, fingerprint, parsed
 from pelagos.games.arnak.effects import ICONS, RESOURCES, SIDES, Effect, amounts, icons, read_effect
 
 BOARDS: Final = ["bird", "snake"]
@@ -26,7 +26,7 @@ COSTS: Final = ["a", "b", "c"]
 class Card:
     """A card with its price, points, icons and effect; `second` is the mode that is carried out by passing."""
 
-    def __init__(self, entry: Entry, price: str) -> None:
+    def __init__(self, entry: Section, price: str) -> None:
         self.name = entry.text("id").replace("_", "-")
         self.price = entry.integer(price) if price else 0
         self.points = entry.integer("points", -1)
@@ -50,7 +50,7 @@ class Card:
 class Tile:
     """A site tile or a camp: its level, effect and what it offers to the rival (A19.6)."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.name = entry.text("id").replace("_", "-")
         self.level = entry.integer("level")
         self.effect = read_effect(entry, "effect")
@@ -61,21 +61,21 @@ class Tile:
 class Site:
     """A place on the island: level, row and the travel costs of its spaces."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.level = entry.integer("level")
         self.row = entry.integer("row")
         self.column = entry.integer("column", 1)
         spaces = entry.values.get("spaces")
         if not isinstance(spaces, list) or len(spaces) != (2 if self.level == 0 else 1):
             raise entry.wrong("a camp has two spaces, every other site one")
-        self.spaces = [icons(Entry(f"{entry.name}, spaces", {"space": space}), "space") for space in spaces]
+        self.spaces = [icons(Section(f"{entry.name}, spaces", {"space": space}), "space") for space in spaces]
 
 
 @final
 class Guardian:
     """A guardian: what overcoming it costs and its boon, which is travel icons or an effect."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.name = entry.text("id").replace("_", "-")
         self.points = entry.integer("points")
         self.resources = amounts(entry.entry("cost_resources"), RESOURCES)
@@ -92,7 +92,7 @@ class Guardian:
 class Assistant:
     """An assistant: the effects of its two sides and whether using it is a free action."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.name = entry.text("id").replace("_", "-")
         self.free = entry.text("timing", ["free", "main"]) == "free"
         self.sides = [read_effect(entry, side) for side in SIDES]
@@ -102,7 +102,7 @@ class Assistant:
 class Piece:
     """An idol, a research bonus tile or an effect of the idol slots, with the number of copies."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.name = entry.text("id").split("_", 1)[1].replace("_", "-")
         self.copies = entry.integer("copies", 1) if entry.has("copies") else 1
         self.points = entry.integer("points") if entry.has("points") else 0
@@ -113,7 +113,7 @@ class Piece:
 class Space:
     """A space of a research track."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.row = entry.integer("row")
         self.column = entry.integer("column", 1)
         self.next = entry.texts("next")
@@ -126,7 +126,7 @@ class Space:
 class Row:
     """A row of a research track: points and effects for the two tokens, the magnifying glass first."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.points = [entry.integer("magnifying_glass_points"), entry.integer("notebook_points")]
         self.effects = [read_effect(entry, "magnifying_glass_effect"), read_effect(entry, "notebook_effect")]
 
@@ -135,7 +135,7 @@ class Row:
 class RivalTile:
     """A tile of the rival's stack; `rounds` gives level and guardian of a discovery by round."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Section) -> None:
         self.name = entry.text("id").removeprefix("rival_").replace("_", "-")
         self.colour = COLOURS.index(entry.text("colour", COLOURS))
         self.action = ACTIONS.index(entry.text("action", ACTIONS))
@@ -173,7 +173,7 @@ class Components:
         if self.totals.integer(key) != found:
             raise self.totals.wrong(f"{key} says {self.totals.integer(key)}, but there are {found} of '{of}'")
 
-    def _read_cards(self, file: Entry) -> None:
+    def _read_cards(self, file: Section) -> None:
         """Items, then artifacts, then basic cards with Fear last."""
         items, artifacts, basics = file.entries("item"), file.entries("artifact"), file.entries("basic_card")
         self.items = len(items)
@@ -197,7 +197,7 @@ class Components:
         self._total("basic_cards_per_player", sum(entry.integer("copies_per_player") for entry in basics[:-1]), "basic_card")
         self._read_travel(file)
 
-    def _read_travel(self, file: Entry) -> None:
+    def _read_travel(self, file: Section) -> None:
         """A6.2, A6.4: what an icon pays for, and what a pilot costs."""
         pays_for = file.entry("travel").entry("pays_for")
         self.covers = [[cost in pays_for.texts(own, ICONS) for cost in ICONS] for own in ICONS]
@@ -209,7 +209,7 @@ class Components:
         if pilot.texts("gives", ICONS) != ["plane"] or list(pilot.entry("cost").values) != ["coin"]:
             raise pilot.wrong("a pilot costs coins and gives one plane")
 
-    def _read_island(self, file: Entry) -> None:
+    def _read_island(self, file: Section) -> None:
         """Camps, then the sites to discover, by rows from below and columns from the left, for each board."""
         camps = file.entries("camp")
         self.camps = len(camps)
@@ -235,7 +235,7 @@ class Components:
             raise blocking.wrong("there are more tiles than camps")
         self.camp_tiles = [Tile(entry) for entry in camps]
 
-    def _read_tiles(self, file: Entry) -> None:
+    def _read_tiles(self, file: Section) -> None:
         """Site tiles, guardians, assistants, idols and bonus tiles."""
         self.tiles = [Tile(entry) for entry in file.entries("site_tile")]
         levels = [tile.level for tile in self.tiles]
@@ -259,7 +259,7 @@ class Components:
         if len(self.slot_points) != slots.integer("slots"):
             raise slots.wrong("there must be points for each slot")
 
-    def _read_track(self, file: Entry) -> None:
+    def _read_track(self, file: Section) -> None:
         """Spaces with the cost of the bridges into them, and rows."""
         entries = file.entries("research_space")
         self.tracks: list[list[Space]] = []
@@ -282,7 +282,7 @@ class Components:
         if temple.integer("row") != ROWS - 1 or len(self.arrival_points) != 4:
             raise temple.wrong(f"the Lost Temple is row {ROWS - 1} and has four places")
 
-    def _read_bridges(self, file: Entry, board: str, track: list[Space], names: list[str]) -> None:
+    def _read_bridges(self, file: Section, board: str, track: list[Space], names: list[str]) -> None:
         """All bridges into a space cost the same; each is also in the list `next` of the space it comes from."""
         seen: list[str] = []
         for entry in file.entries("research_bridge"):
@@ -305,7 +305,7 @@ class Components:
                     raise file.entry("lost_temple").wrong(f"the bridge from '{name}' to '{other}' leads not to the next row")
         self.next_spaces.append([[names.index(other) for other in space.next] for space in track])
 
-    def _read_temple(self, file: Entry) -> None:
+    def _read_temple(self, file: Section) -> None:
         """A13.6: the stacks of temple tiles and what they cost on each board."""
         stacks = file.entries("temple_stack")
         self.temple_names = [stack.text("id").replace("_", "-") for stack in stacks]
@@ -322,7 +322,7 @@ class Components:
             self.temple_costs.append([sum(costs[letter] for letter in stack.texts("costs", COSTS)) for stack in stacks])
         self._total("temple_tiles", 4 * len(stacks), "temple_stack, four tiles each")
 
-    def _read_setup(self, file: Entry) -> None:
+    def _read_setup(self, file: Section) -> None:
         setup = file.entry("setup")
         self.rounds = file.entry("meta").integer("rounds", 1)
         self.hand_size = setup.integer("starting_hand", 1)
@@ -345,7 +345,7 @@ class Components:
         if any(guardian.points != self.guardian_points for guardian in self.guardians):
             raise scoring.wrong("'guardian' must be what all guardians are worth")
 
-    def _read_rival(self, file: Entry) -> None:
+    def _read_rival(self, file: Section) -> None:
         entries = file.entries("rival_tile")
         self._total("rival_action_tiles", len(entries), "rival_tile")
         self.rival_tiles = [RivalTile(entry) for entry in entries]

@@ -1,57 +1,18 @@
 """Effects as the component file writes them: lists of small operations, read and checked (A5).
 
-What an operation needs is put into five numbers, `a` to `e`; their meaning is given beside its reader. `tables.py` lays all
+What an operation needs is put into five numbers, `a` to `e`; their meaning is given beside its reader. `lookup.py` lays all
 effects out in one row of numbers, which `rules/effects.py` carries out.
 """
 
 from collections.abc import Callable
 from typing import Final, final
 
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
+from pelagos.games.arnak import ops
 
 RESOURCES: Final = ["coin", "compass", "tablet", "arrowhead", "jewel"]
 ICONS: Final = ["boot", "car", "ship", "plane"]
 LEVELS: Final = 3
-
-OPS: Final = [
-    "end",
-    "gain",
-    "gain_per",
-    "fear",
-    "draw",
-    "may_exile",
-    "exile_self",
-    "may_upgrade",
-    "may_refresh",
-    "may_pay",
-    "may_discard",
-    "must_discard",
-    "may_pay_travel",
-    "travel",
-    "may_send",
-    "may_research",
-    "may_buy",
-    "may_gain_card",
-    "exile_row_item",
-    "may_overcome",
-    "activate",
-    "activate_stack_top",
-    "relocate",
-    "recall",
-    "planes_this_round",
-    "no_guardian_fear_this_round",
-    "move_guardian",
-    "use_supply_assistant",
-    "exchange_assistant",
-    "unslot_idol",
-    "draw_and_keep",
-    "recruit",
-    "upgrade_assistant",
-    "rescue_assistant",
-    "pass",
-    "choose",
-]
-"""The operations; a place on this list is the number the engine uses."""
 
 COUNTS: Final = [
     "guardians_at_sites_you_occupy_plus_guardians_overcome",
@@ -73,7 +34,7 @@ class Op:
     """One operation: its kind, its numbers, and the effects inside it."""
 
     def __init__(self, kind: str) -> None:
-        self.kind = OPS.index(kind)
+        self.kind = ops.NAMES.index(kind)
         self.name = kind
         self.a = 0
         self.b = 0
@@ -97,7 +58,7 @@ def packed(counts: list[int], base: int) -> int:
     return sum(count * base**place for place, count in enumerate(counts))
 
 
-def amounts(entry: Entry, known: list[str]) -> int:
+def amounts(entry: Section, known: list[str]) -> int:
     """A table of resources as one number, four bits each, in the order of the known ones."""
     for key in entry.values:
         if key not in known:
@@ -108,7 +69,7 @@ def amounts(entry: Entry, known: list[str]) -> int:
     return packed(counts, RESOURCE_BASE)
 
 
-def icons(entry: Entry, key: str) -> int:
+def icons(entry: Section, key: str) -> int:
     """A list of travel icons as one number, eight bits for each kind."""
     found = entry.texts(key, ICONS)
     if len(found) > 2:
@@ -116,7 +77,7 @@ def icons(entry: Entry, key: str) -> int:
     return packed([found.count(icon) for icon in ICONS], ICON_BASE)
 
 
-def _levels(entry: Entry, key: str) -> int:
+def _levels(entry: Section, key: str) -> int:
     """A list of levels as a set."""
     mask = 0
     for level in entry.integers(key):
@@ -126,77 +87,77 @@ def _levels(entry: Entry, key: str) -> int:
     return mask
 
 
-def _flag(entry: Entry, key: str) -> int:
+def _flag(entry: Section, key: str) -> int:
     value = entry.values.get(key, False)
     if not isinstance(value, bool):
         raise entry.wrong(f"'{key}' must be true or false, not {value!r}")
     return 1 if value else 0
 
 
-def _one(entry: Entry, key: str) -> int:
+def _one(entry: Section, key: str) -> int:
     """A number that can only be 1 in this game."""
     if entry.integer(key, 1) != 1:
         raise entry.wrong(f"'{key}' must be 1")
     return 1
 
 
-def _gain(op: Op, entry: Entry) -> None:
+def _gain(op: Op, entry: Section) -> None:
     """The resources in a."""
-    op.a = amounts(Entry(entry.name, {key: value for key, value in entry.values.items() if key != "op"}), RESOURCES)
+    op.a = amounts(Section(entry.name, {key: value for key, value in entry.values.items() if key != "op"}), RESOURCES)
 
 
-def _gain_per(op: Op, entry: Entry) -> None:
+def _gain_per(op: Op, entry: Section) -> None:
     """The resource in a, what is counted in b, the most in c."""
     op.a = RESOURCES.index(entry.text("resource", RESOURCES))
     op.b = COUNTS.index(entry.text("count", COUNTS))
     op.c = entry.integer("max", 1) if entry.has("max") else UNLIMITED
 
 
-def _number(op: Op, entry: Entry) -> None:
+def _number(op: Op, entry: Section) -> None:
     """How many in a."""
     op.a = entry.integer("n", 1)
 
 
-def _single(op: Op, entry: Entry) -> None:
+def _single(op: Op, entry: Section) -> None:
     """One, in a."""
     op.a = _one(entry, "n")
 
 
-def _draw(op: Op, entry: Entry) -> None:
+def _draw(op: Op, entry: Section) -> None:
     """How many in a, from which end of the deck in b."""
     op.a = entry.integer("n", 1)
     op.b = ENDS.index(entry.text("from", ENDS))
 
 
-def _may_exile(op: Op, entry: Entry) -> None:
+def _may_exile(op: Op, entry: Section) -> None:
     op.a = _one(entry, "n")
     if sorted(entry.texts("from")) != ["hand", "play_area"]:
         raise entry.wrong("cards are exiled from hand and play area alike (A5.5)")
 
 
-def _may_pay(op: Op, entry: Entry) -> None:
+def _may_pay(op: Op, entry: Section) -> None:
     """The cost in a."""
     op.a = amounts(entry.entry("cost"), RESOURCES)
     op.then = read_effect(entry, "then")
 
 
-def _may_discard(op: Op, entry: Entry) -> None:
+def _may_discard(op: Op, entry: Section) -> None:
     op.a = _one(entry, "n")
     op.then = read_effect(entry, "then")
 
 
-def _may_pay_travel(op: Op, entry: Entry) -> None:
+def _may_pay_travel(op: Op, entry: Section) -> None:
     """The icons in a."""
     op.a = icons(entry, "cost")
     op.then = read_effect(entry, "then")
 
 
-def _travel(op: Op, entry: Entry) -> None:
+def _travel(op: Op, entry: Section) -> None:
     """The icons in a."""
     op.a = icons(entry, "icons")
 
 
-def _may_send(op: Op, entry: Entry) -> None:
+def _may_send(op: Op, entry: Section) -> None:
     """Levels in a, icons off in b, compasses off in c, whether travel is free in d, uses of the site in e."""
     op.a = _levels(entry, "levels")
     op.b = icons(entry, "travel_discount")
@@ -207,7 +168,7 @@ def _may_send(op: Op, entry: Entry) -> None:
         raise entry.wrong("a site can be used twice at most")
 
 
-def _may_research(op: Op, entry: Entry) -> None:
+def _may_research(op: Op, entry: Section) -> None:
     """Token in a, whether it is free in b, the discount in c, the other one to choose from in d, temple tiles in e."""
     op.a = TOKENS.index(entry.text("token", TOKENS))
     op.b = _flag(entry, "free")
@@ -221,14 +182,14 @@ def _may_research(op: Op, entry: Entry) -> None:
         op.c, op.d = (amounts(option, RESOURCES) for option in options)
 
 
-def _may_buy(op: Op, entry: Entry) -> None:
+def _may_buy(op: Op, entry: Section) -> None:
     """Kind in a, discount in b, whether the deck's top is offered in c."""
     op.a = KINDS.index(entry.text("kind", KINDS))
     op.b = entry.integer("discount")
     op.c = _flag(entry, "include_deck_top")
 
 
-def _may_gain_card(op: Op, entry: Entry) -> None:
+def _may_gain_card(op: Op, entry: Section) -> None:
     """Kind in a, from where in b, to where in c."""
     op.a = KINDS.index(entry.text("kind", KINDS[:2]))
     op.b = SOURCES.index(entry.text("from", SOURCES))
@@ -237,16 +198,16 @@ def _may_gain_card(op: Op, entry: Entry) -> None:
         raise entry.wrong("artifacts are gained into the play area and items elsewhere")
 
 
-def _exile_row_item(op: Op, entry: Entry) -> None:
+def _exile_row_item(op: Op, entry: Section) -> None:
     entry.text("end", ["right"])
 
 
-def _may_overcome(op: Op, entry: Entry) -> None:
+def _may_overcome(op: Op, entry: Section) -> None:
     """Where in a."""
     op.a = WHERE.index(entry.text("where", WHERE))
 
 
-def _activate(op: Op, entry: Entry) -> None:
+def _activate(op: Op, entry: Section) -> None:
     """Levels in a, how many in b, own sites only in c, unoccupied ones only in d, the cost of a level II site in e."""
     op.a = _levels(entry, "levels")
     op.b = entry.integer("n", 1)
@@ -255,26 +216,26 @@ def _activate(op: Op, entry: Entry) -> None:
     op.e = amounts(entry.entry("level2_cost"), RESOURCES) if entry.has("level2_cost") else 0
 
 
-def _activate_stack_top(op: Op, entry: Entry) -> None:
+def _activate_stack_top(op: Op, entry: Section) -> None:
     """The level in a."""
     op.a = entry.integer("level", 1)
     if op.a >= LEVELS:
         raise entry.wrong(f"there is no stack of level {op.a}")
 
 
-def _move(op: Op, entry: Entry) -> None:
+def _move(op: Op, entry: Section) -> None:
     """Levels of the destination in a."""
     op.a = _levels(entry, "to_levels")
     if not _flag(entry, "activate"):
         raise entry.wrong("the site that is reached is always activated")
 
 
-def _borrow(op: Op, entry: Entry) -> None:
+def _borrow(op: Op, entry: Section) -> None:
     """The side in a."""
     op.a = SIDES.index(entry.text("side", SIDES))
 
 
-def _draw_and_keep(op: Op, entry: Entry) -> None:
+def _draw_and_keep(op: Op, entry: Section) -> None:
     """The most in a, from which end in b, how many may go back in c."""
     op.a = entry.integer("max", 1)
     op.b = ENDS.index(entry.text("from", ENDS))
@@ -283,22 +244,22 @@ def _draw_and_keep(op: Op, entry: Entry) -> None:
         raise entry.wrong("at most three cards are drawn, one is kept and one returned")
 
 
-def _choose(op: Op, entry: Entry) -> None:
+def _choose(op: Op, entry: Section) -> None:
     """How many in a."""
     op.a = entry.integer("n", 1)
     options = entry.values.get("options")
     if not isinstance(options, list) or len(options) <= op.a:
         raise entry.wrong("'options' must be a list of more effects than are chosen")
     op.options = [
-        read_effect(Entry(f"{entry.name}, option {n}", {"steps": option}), "steps") for n, option in enumerate(options, 1)
+        read_effect(Section(f"{entry.name}, option {n}", {"steps": option}), "steps") for n, option in enumerate(options, 1)
     ]
 
 
-def _plain(op: Op, entry: Entry) -> None:
+def _plain(op: Op, entry: Section) -> None:
     """An operation without numbers."""
 
 
-READERS: Final[dict[str, Callable[[Op, Entry], None]]] = {
+READERS: Final[dict[str, Callable[[Op, Section], None]]] = {
     "gain": _gain,
     "gain_per": _gain_per,
     "fear": _number,
@@ -329,12 +290,12 @@ READERS: Final[dict[str, Callable[[Op, Entry], None]]] = {
 }
 
 
-def read_effect(entry: Entry, key: str) -> Effect:
+def read_effect(entry: Section, key: str) -> Effect:
     """The operations under a key of an entry, checked."""
     effect: Effect = []
     for step in entry.entries(key):
         step.name = f"{entry.name}, {key} step {len(effect) + 1}"
-        op = Op(step.text("op", OPS[1:]))
+        op = Op(step.text("op", ops.NAMES[1:]))
         READERS.get(op.name, _plain)(op, step)
         effect.append(op)
     return effect

@@ -10,15 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import count
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
+from pelagos.core.linear import FEATURES as LEARNED
+from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
 from pelagos.core.vecs import zeros
-from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, is_gold
-from pelagos.games.arnak.rules.research import row_of
-from pelagos.games.arnak.rules.scoring import points, rival_points
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.features import ArnakFeatures
+from pelagos.games.arnak.lookup import (
     ARCHAEOLOGISTS,
     CARD_PRICE,
     FEAR_CARD,
@@ -29,6 +28,10 @@ from pelagos.games.arnak.tables import (
     ROUNDS,
     SITES,
 )
+from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, is_gold
+from pelagos.games.arnak.rules.research import row_of
+from pelagos.games.arnak.rules.scoring import points, rival_points
+from pelagos.games.arnak.state import Arnak
 
 FEATURES: Final = [
     *[f"round_{number}" for number in range(1, ROUNDS + 1)],
@@ -71,14 +74,19 @@ KINDS: Final = 6
 """Of cards: items, their price, artifacts, their price, basic cards, Fear."""
 
 
-class Judge(Evaluator):
+def evaluator_from(weights: Section) -> Evaluator:
+    """The learned evaluator, or the one with weights set and tuned by hand, as the table has it."""
+    return LinearEvaluator(ArnakFeatures(), weights) if weights.has(LEARNED) else ArnakEvaluator(weights)
+
+
+class ArnakEvaluator(Evaluator):
     """The weighted sum of a seat's features."""
 
-    def __init__(self, weights: Entry) -> None:
+    def __init__(self, weights: Section) -> None:
         scale = weights.number("scale")
         self.weights: Final = vec[float]([weight / scale for weight in weights_of(weights, FEATURES)])
 
-    def estimate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Arnak)
         return weighted(features(state, seat), self.weights)
 

@@ -5,10 +5,13 @@ from typing import Final
 from pelagos.core.game import Game
 from pelagos.core.options import Choice
 from pelagos.games.arnak.components import BOARDS, COMPONENTS
-from pelagos.games.arnak.evaluate import Judge
+from pelagos.games.arnak.evaluate import evaluator_from
+from pelagos.games.arnak.features import ArnakFeatures
 from pelagos.games.arnak.messages import MESSAGES
-from pelagos.games.arnak.rules import table as _table  # noqa: F401  fills in the table of steps
+from pelagos.games.arnak.reasons import reason_for
+from pelagos.games.arnak.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.arnak.rules.setup import create
+from pelagos.games.arnak.sentences import sentences
 from pelagos.games.arnak.steps import NAMES
 from pelagos.games.arnak.words import VOCABULARY
 
@@ -20,12 +23,19 @@ OPTIONS: Final = (
         "difficulty",
         "solo only: how many of the rival's tiles are red (A19.2)",
         tuple(str(number) for number in range(COMPONENTS.difficulties + 1)),
+        players=range(1, 2),
     ),
-    Choice("start_player", "who begins: a random player, or the first seat (A2.9, R1)", ("random", "first")),
+    Choice(
+        "start_player",
+        "who begins: a random player, or the first seat (A2.9, R1)",
+        ("random", "first"),
+        players=range(2, 5),
+    ),
 )
 
 GAME: Final = Game(
     name="arnak",
+    package=__package__,
     title="Lost Ruins of Arnak",
     players=range(1, 5),
     options={option.name: option for option in OPTIONS},
@@ -34,5 +44,8 @@ GAME: Final = Game(
     steps=NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
-    judge=Judge,
+    make_evaluator=evaluator_from,
+    reason=reason_for,
+    sentences=sentences,
+    features=ArnakFeatures(),
 )

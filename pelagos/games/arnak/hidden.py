@@ -7,9 +7,9 @@ from pelagos.core.bits import BIT
 from pelagos.core.rng import Rng
 from pelagos.core.state import seat_of
 from pelagos.core.vecs import sorted_vec
+from pelagos.games.arnak.lookup import RIVAL_ARROW, SITES
 from pelagos.games.arnak.player import NONE, Player, card_of, held, is_seen, layer_of
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import RIVAL_ARROW, SITES
 
 
 def redeal(s: Arnak, seat: i64, rng: Rng) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from pelagos.core.journal import NUMBER, Messages
 from pelagos.core.words import Axis
-from pelagos.games.arnak.tables import IDOL_NAMES, RIVAL_NAMES, TILE_NAMES
+from pelagos.games.arnak.components import ARROWS
+from pelagos.games.arnak.lookup import IDOL_NAMES, RIVAL_NAMES, TILE_NAMES
 from pelagos.games.arnak.words import (
     ASSISTANT,
     BENEFIT,
@@ -27,6 +28,10 @@ TILE: Final = Axis("tile", TILE_NAMES)
 IDOL: Final = Axis("idol", IDOL_NAMES)
 RIVAL_TILE: Final = Axis("rival-tile", RIVAL_NAMES)
 FACE: Final = Axis("face", ["up", "down"])
+ARROW: Final = Axis("arrow", ARROWS)
+DECK: Final = Axis("deck", ["items", "artifacts"])
+IDLE: Final = Axis("idle", ["round", "nothing"])
+"""Why the rival does nothing: its tile does not act in this round (A19.7), or there is nothing for it (A19.4)."""
 DRAWN: Final = Axis("drawn", CARD.values)
 """Cards again: their names come in brackets, or not at all for those who may not know them."""
 
@@ -35,6 +40,7 @@ _GOODS: Final = [("coin", NUMBER), ("compass", NUMBER), ("tablet", NUMBER), ("ar
 MESSAGES: Final = Messages()
 
 ROUND_BEGAN: Final = MESSAGES.kind("round-began", ("round", NUMBER))
+SOLO_ROUND_BEGAN: Final = MESSAGES.kind("solo-round-began", ("round", NUMBER))
 HAND_DRAWN: Final = MESSAGES.kind("hand-drawn", ("cards", NUMBER))
 PASSED: Final = MESSAGES.kind("passed")
 TURN_ENDED: Final = MESSAGES.kind("turn-ended")
@@ -52,18 +58,18 @@ CARD_PLAYED: Final = MESSAGES.kind("card-played", ("card", CARD))
 CARD_DISCARDED: Final = MESSAGES.kind("card-discarded", ("card", CARD))
 CARD_EXILED: Final = MESSAGES.kind("card-exiled", ("card", CARD))
 FEAR_TILE_EXILED: Final = MESSAGES.kind("fear-tile-exiled")
-CARD_BOUGHT: Final = MESSAGES.kind("card-bought", ("card", CARD), ("price", NUMBER))
+CARD_BOUGHT: Final = MESSAGES.kind("card-bought", ("card", CARD), _GOODS[0], _GOODS[1])
 CARD_GAINED: Final = MESSAGES.kind("card-gained", ("card", CARD))
-CARD_SHOWN: Final = MESSAGES.kind("card-shown", ("card", CARD))
+CARD_SHOWN: Final = MESSAGES.kind("card-shown", ("card", CARD), ("deck", DECK))
 CARD_DEALT: Final = MESSAGES.kind("card-dealt", ("card", CARD))
 ROW_CARD_EXILED: Final = MESSAGES.kind("row-card-exiled", ("card", CARD))
 ARTIFACT_RESOLVED: Final = MESSAGES.kind("artifact-resolved", ("card", CARD))
-UPGRADED: Final = MESSAGES.kind("upgraded", ("resource", RESOURCE))
+UPGRADED: Final = MESSAGES.kind("upgraded", ("resource", RESOURCE), ("resource2", RESOURCE))
 BENEFIT_CHOSEN: Final = MESSAGES.kind("benefit-chosen", ("benefit", BENEFIT))
 TRAVEL_CARD: Final = MESSAGES.kind("travel-card", ("card", CARD))
 TRAVEL_BOON: Final = MESSAGES.kind("travel-boon", ("guardian", GUARDIAN))
 TRAVEL_ASSISTANT: Final = MESSAGES.kind("travel-assistant", ("assistant", ASSISTANT))
-PILOT_HIRED: Final = MESSAGES.kind("pilot-hired")
+PILOT_HIRED: Final = MESSAGES.kind("pilot-hired", _GOODS[0])
 ICON_COVERED: Final = MESSAGES.kind("icon-covered", ("icon", ICON), ("icon2", ICON))
 ARCHAEOLOGIST_SENT: Final = MESSAGES.kind("archaeologist-sent", ("space", SPACE))
 ARCHAEOLOGIST_MOVED: Final = MESSAGES.kind("archaeologist-moved", ("space", SPACE), ("space2", SPACE))
@@ -90,15 +96,18 @@ REFRESHED: Final = MESSAGES.kind("refreshed", ("assistant", ASSISTANT))
 ASSISTANT_USED: Final = MESSAGES.kind("assistant-used", ("assistant", ASSISTANT))
 ASSISTANT_BORROWED: Final = MESSAGES.kind("assistant-borrowed", ("assistant", ASSISTANT))
 ASSISTANT_EXCHANGED: Final = MESSAGES.kind("assistant-exchanged", ("assistant", ASSISTANT), ("assistant2", ASSISTANT))
-GUARDIAN_FEAR: Final = MESSAGES.kind("guardian-fear", ("site", SITE))
+GUARDIAN_FEAR: Final = MESSAGES.kind("guardian-fear", ("guardian", GUARDIAN), ("site", SITE))
 MASK_WORN: Final = MESSAGES.kind("mask-worn")
 OCARINA_PLAYED: Final = MESSAGES.kind("ocarina-played")
-RIVAL_TURNED: Final = MESSAGES.kind("rival-turned", ("rival-tile", RIVAL_TILE))
-RIVAL_IDLE: Final = MESSAGES.kind("rival-idle")
+RIVAL_TURNED: Final = MESSAGES.kind("rival-turned", ("rival-tile", RIVAL_TILE), ("arrow", ARROW))
+RIVAL_IDLE: Final = MESSAGES.kind("rival-idle", ("idle", IDLE))
 RIVAL_SENT: Final = MESSAGES.kind("rival-sent", ("site", SITE))
 RIVAL_DISCOVERED: Final = MESSAGES.kind("rival-discovered", ("site", SITE), ("tile", TILE))
 RIVAL_IDOL: Final = MESSAGES.kind("rival-idol", ("face", FACE))
 RIVAL_RESEARCHED: Final = MESSAGES.kind("rival-researched", ("study", STUDY))
+RIVAL_BONUS: Final = MESSAGES.kind("rival-bonus", ("bonus", BONUS))
+RIVAL_REACHED: Final = MESSAGES.kind("rival-reached", ("points", NUMBER))
+RIVAL_TEMPLE_BONUS: Final = MESSAGES.kind("rival-temple-bonus")
 RIVAL_TEMPLE_TILE: Final = MESSAGES.kind("rival-temple-tile", ("temple", TEMPLE))
 RIVAL_ASSISTANT: Final = MESSAGES.kind("rival-assistant", ("assistant", ASSISTANT))
 RIVAL_OVERCAME: Final = MESSAGES.kind("rival-overcame", ("guardian", GUARDIAN), ("site", SITE))

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from pelagos.core.bits import BIT, count
 from pelagos.core.digest import Digest
 from pelagos.core.vecs import zeros
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ARCHAEOLOGISTS,
     ASSISTANTS,
     GOODS,
@@ -110,6 +110,7 @@ class Player:
         self.answered: i64 = 0  # hand cards decided about at the end of a round (A16.2)
         self.discarding: i64 = 0  # the set of places in the hand to be discarded then
 
+    # made by tools/state_methods.py
     def clone(self) -> "Player":
         """An independent copy."""
         copy = Player()
@@ -136,6 +137,7 @@ class Player:
         copy.discarding = self.discarding
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
         """Put everything into a digest."""
         digest.numbers(self.goods)
@@ -273,6 +275,7 @@ class Rival:
         self.idols: i64 = 0  # kinds of idols face up
         self.stacked: i64 = 0  # idols in the "-1" stack
 
+    # made by tools/state_methods.py
     def clone(self) -> "Rival":
         """An independent copy."""
         copy = Rival()
@@ -289,6 +292,7 @@ class Rival:
         copy.stacked = self.stacked
         return copy
 
+    # made by tools/state_methods.py
     def write(self, digest: Digest) -> None:
         """Put everything into a digest."""
         digest.numbers(self.stack)

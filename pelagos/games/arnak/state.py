@@ -1,5 +1,6 @@
 """A position of Arnak (A1)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -9,8 +10,8 @@ from pelagos.core.deck import Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
+from pelagos.games.arnak.lookup import CAMPS, SITE_SPACE, TILES
 from pelagos.games.arnak.player import Player, Rival
-from pelagos.games.arnak.tables import CAMPS, SITE_SPACE, TILES
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -66,10 +67,11 @@ class Arnak(State):
         self.temple: vec[i64] = vec[i64]()  # temple tiles left by stack
         self.arrivals: i64 = 0
         # under way
-        self.loose: i64 = 0  # loose travel icons (A6.7), counted as in tables.icons_in
+        self.loose: i64 = 0  # loose travel icons (A6.7), counted as in lookup.icons_in
         self.in_free: bool = False  # inside a free action, where no other may begin (A4.7)
         self.drawn: vec[i64] = vec[i64]()  # cards drawn of which one will be kept (A20.8)
 
+    # made by tools/state_methods.py
     def clone(self) -> "Arnak":
         """An independent copy."""
         copy = Arnak(self.setup, self.rng.clone())
@@ -98,7 +100,7 @@ class Arnak(State):
         copy.lost_idols = self.lost_idols
         copy.levels = [level.clone() for level in self.levels]
         copy.guardians = self.guardians[:]
-        copy.supply = [stack[:] for stack in self.supply]
+        copy.supply = [each[:] for each in self.supply]
         copy.rescue = self.rescue[:]
         copy.rescue_seen = self.rescue_seen
         copy.bonus = self.bonus[:]
@@ -113,6 +115,7 @@ class Arnak(State):
         return copy
 
     def write(self, digest: Digest) -> None:
+        """Put everything into a digest; flags share a number."""
         for player in self.players:
             player.write(digest)
         self.rival.write(digest)
@@ -159,8 +162,8 @@ class Arnak(State):
         step = self.stack[len(self.stack) - 1]
         return STEPS[kind_of(step)].legal(self, step)
 
-    def asks(self, step: i64) -> bool:
-        return STEPS[kind_of(step)].asks(self, step)
+    def enter(self, step: i64) -> bool:
+        return STEPS[kind_of(step)].enter(self, step)
 
     def carry_out(self, step: i64, word: i64) -> None:
         STEPS[kind_of(step)].apply(self, step, word)
@@ -189,16 +192,16 @@ class Arnak(State):
 
         return places(self)
 
-    def table(self, seat: int | None) -> dict[str, object]:
-        from pelagos.games.arnak.view import table_of
+    def game_view(self, seat: int | None) -> Mapping[str, object]:
+        from pelagos.games.arnak.view import view_of
 
-        return table_of(self, seat)
+        return view_of(self, seat)
 
 
 class Step:
     """A kind of pending step. There is one object of each; what lies on the stack is a number."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         """Whether it needs a decision now that it has come to the top. If not, it has been carried out."""
         return True
 
@@ -212,7 +215,7 @@ class Step:
 
 
 STEPS: Final[list[Step]] = []
-"""The steps by kind, filled in by rules/table.py."""
+"""The steps by kind, filled in by rules/dispatch.py."""
 
 CAMP_TILE: Final = TILES
 """The tile of the first camp; the others follow."""

@@ -1,4 +1,4 @@
-"""The kinds of steps that can be pending (see core/state.py). Arguments are given in brackets; `op` is a place in tables.OP."""
+"""The kinds of steps that can be pending (see core/state.py). Arguments are given in brackets; `op` is a place in lookup.OP."""
 
 from typing import Final
 

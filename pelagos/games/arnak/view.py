@@ -1,12 +1,37 @@
 """What a seat sees of Arnak (A1.5, A1.6). Everything that leaves the engine for a seat goes through here."""
 
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, members
-from pelagos.core.state import seat_of
+from pelagos.core.state import argument_of, kind_of, seat_of
+from pelagos.core.view import CommonView
+from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
 from pelagos.games.arnak.effects import ICONS, RESOURCES
+from pelagos.games.arnak.lookup import (
+    FIRST_BASIC,
+    GLASS,
+    GOODS,
+    IDOL_NAMES,
+    ITEMS,
+    LEVEL_ONE,
+    NOTEBOOK,
+    OP,
+    RIVAL_NAMES,
+    SITE_SPACE,
+    SITES,
+    SLOTS,
+    SPACE_COST,
+    SPACES,
+    TEMPLES,
+    TILE_NAMES,
+    TILES,
+    B,
+    icons_in,
+)
 from pelagos.games.arnak.player import (
     NONE,
     Player,
@@ -17,34 +42,220 @@ from pelagos.games.arnak.player import (
     is_seen,
     layer_of,
 )
+from pelagos.games.arnak.rules.payment import cost_of, fresh_of, is_discount
+from pelagos.games.arnak.rules.research import reachable
 from pelagos.games.arnak.rules.rival import arrow
 from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, rival_sheet, sheet
 from pelagos.games.arnak.state import BLOCKED, FREE, RIVAL, Arnak
-from pelagos.games.arnak.tables import (
-    FIRST_BASIC,
-    GOODS,
-    IDOL_NAMES,
-    ITEMS,
-    LEVEL_ONE,
-    RIVAL_NAMES,
-    SITE_SPACE,
-    SITES,
-    SLOTS,
-    SPACE_COST,
-    SPACES,
-    TEMPLES,
-    TILE_NAMES,
-    TILES,
-    icons_in,
+from pelagos.games.arnak.steps import (
+    ARRIVE,
+    BUY,
+    CLOSE_TURN,
+    END_TURN,
+    EXPLORE,
+    NAMES,
+    ORDER_RESULTS,
+    PAY_DISCARD,
+    PAY_TRAVEL,
+    RESOLVE_ARTIFACT,
+    REVEAL_SITE,
+    RUN,
+    TAKE_GUARDIAN,
+    USE_AGAIN,
+    WAKE_GUARDIAN,
 )
 from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, SITE, SPACE, TEMPLE
 
-Json = dict[str, object]
+Board = Annotated[str, tuple(BOARDS)]
+Arrow = Annotated[str, tuple(ARROWS)]
+Resource = Annotated[str, tuple(RESOURCES)]
+Icon = Annotated[str, tuple(ICONS)]
+Goods = dict[str, int]
+PromptValues = dict[str, str | int]
 
 
-def table_of(s: Arnak, seat: int | None) -> Json:
+class Pile(TypedDict):
+    """A face-down deck: how many cards, and the top one if it was seen."""
+
+    cards: int
+    top: str | None
+
+
+class Exile(TypedDict):
+    """Cards that left the game; of the basic ones only the number counts."""
+
+    items: list[str]
+    artifacts: list[str]
+    basics: Goods
+
+
+class Space(TypedDict):
+    """Where an archaeologist can stand."""
+
+    cost: list[str]
+    blocked: bool
+    archaeologist: int | Literal["rival"] | None
+
+
+class Site(TypedDict):
+    """A site, by spaces; before it is discovered it has idols and no tile."""
+
+    tile: str | None
+    guardian: str | None
+    spaces: dict[str, Space]
+    idol: NotRequired[str]
+    hidden_idols: NotRequired[int]
+
+
+class SiteStack(TypedDict):
+    """A stack of site tiles: those not yet seen, and those put under it openly, the top one first."""
+
+    tiles: int
+    unseen: list[str]
+    below: list[str]
+
+
+class AssistantStack(TypedDict):
+    """A stack of assistants: only the top one is seen."""
+
+    assistants: int
+    top: str | None
+
+
+class RescueStack(AssistantStack):
+    """The rescue stack; who looked through it sees all of it, the bottom first."""
+
+    all: list[str] | None
+
+
+class Research(TypedDict):
+    """What lies on the research track; tokens are told with their players."""
+
+    bonus: dict[str, list[str]]  # by space
+    temple_bonus: int
+    temple_bonus_seen: list[str] | None
+    temple: Goods
+    arrivals: int
+
+
+class Owed(TypedDict):
+    """What is still due of the payment under way, and the icons that must be used next."""
+
+    icons: list[str]
+    cards: int
+    at_hand: list[str]
+    discount: bool
+
+
+class Pending(TypedDict):
+    """A step that waits until the one above it is done."""
+
+    step: str
+    space: NotRequired[str]
+    site: NotRequired[str]
+    card: NotRequired[str]
+    ops: NotRequired[list[str]]
+
+
+class Drawn(TypedDict):
+    """Cards drawn of which one will be kept."""
+
+    cards: int
+    seen: list[str] | None
+
+
+class Assistant(TypedDict):
+    """An assistant of a player's team."""
+
+    assistant: str
+    gold: bool
+    exhausted: bool
+
+
+class Seat(TypedDict):
+    """A player's board and cards."""
+
+    resources: Goods
+    hand: int
+    hand_cards: list[str] | None  # the own ones only
+    hand_known: list[str]
+    deck: int
+    deck_known: list[str | None]
+    owned: list[str]
+    played: list[str]
+    discarding: list[str] | None
+    archaeologists: int
+    idols: int
+    slots: list[bool]  # used ones
+    team: list[Assistant]
+    guardians: list[str]
+    boons: list[str]
+    glass: int
+    notebook: int
+    reach: list[int]  # the spaces to which one of them can go next, whatever that costs
+    arrival: int | None
+    temple: Goods
+    fear_tiles: int
+    passed: bool
+    masked: bool
+    flying: bool
+    sheet: Goods
+
+
+class Rival(TypedDict):
+    """The rival of the solo game."""
+
+    stack: list[str]
+    used: list[str]
+    arrow: Arrow | None
+    archaeologists: int
+    glass: int
+    arrival: int | None
+    temple: Goods
+    guardians: list[str]
+    cards: list[str]
+    idols: list[str]
+    stacked_idols: int
+    sheet: Goods
+    points: int
+
+
+class ArnakTable(TypedDict):
+    """What Arnak adds to every view."""
+
+    prompt: NotRequired[PromptValues | None]  # what is owed and where it leads, a card, a tile
+
+    board: Board
+    round: int
+    start: int
+    row: list[str | None]
+    staff: int
+    items: Pile
+    artifacts: Pile
+    exile: Exile
+    fears: int
+    sites: dict[str, Site]
+    site_stacks: list[SiteStack]
+    guardians_left: int
+    assistants: list[AssistantStack]
+    rescue: RescueStack
+    research: Research
+    loose_icons: Goods
+    main_done: bool
+    owed: Owed | None
+    pending: list[Pending]
+    players_boards: list[Seat]
+    drawn: Drawn
+    rival: NotRequired[Rival]  # alone
+
+
+class ArnakView(CommonView, ArnakTable):
+    """A whole view."""
+
+
+def view_of(s: Arnak, seat: int | None) -> ArnakTable:
     """The table as a seat (None: a spectator) sees it, JSON-ready."""
-    view: Json = {
+    view: ArnakTable = {
         "board": BOARDS[s.board],
         "round": int(s.round),
         "start": int(s.start),
@@ -65,6 +276,10 @@ def table_of(s: Arnak, seat: int | None) -> Json:
         "rescue": _rescue(s, seat),
         "research": _research(s, seat),
         "loose_icons": {icon: int(icons_in(s.loose, kind)) for kind, icon in enumerate(ICONS) if icons_in(s.loose, kind)},
+        "main_done": any(kind_of(step) == END_TURN for step in s.stack),
+        "prompt": _prompt(s),
+        "owed": _owed(s),
+        "pending": [_pending(step) for step in reversed(list(s.stack)[:-1]) if kind_of(step) not in (END_TURN, CLOSE_TURN)],
         "players_boards": [_player(s, other, seat) for other in range(len(s.players))],
         "drawn": _drawn(s, seat),
     }
@@ -73,23 +288,23 @@ def table_of(s: Arnak, seat: int | None) -> Json:
     return view
 
 
-def _pile(cards: list[int], top_known: bool) -> Json:
+def _pile(cards: list[int], top_known: bool) -> Pile:
     """A face-down deck: how many cards, and the top one if it was seen."""
     return {"cards": len(cards), "top": CARD.values[cards[-1]] if top_known and cards else None}
 
 
-def _top(stack: list[int]) -> Json:
+def _top(stack: list[int]) -> AssistantStack:
     """A stack of assistants: only the top one is seen."""
     return {"assistants": len(stack), "top": ASSISTANT.values[stack[-1]] if stack else None}
 
 
-def _rescue(s: Arnak, seat: int | None) -> Json:
+def _rescue(s: Arnak, seat: int | None) -> RescueStack:
     """The rescue stack; who looked through it sees all of it, the bottom first (A18.4)."""
     seen = seat is not None and s.rescue_seen & BIT[seat] != 0
-    return _top(list(s.rescue)) | {"all": [ASSISTANT.values[one] for one in s.rescue] if seen else None}
+    return {**_top(list(s.rescue)), "all": [ASSISTANT.values[one] for one in s.rescue] if seen else None}
 
 
-def _stack(s: Arnak, level: int) -> Json:
+def _stack(s: Arnak, level: int) -> SiteStack:
     """A stack of site tiles: those not yet seen, and those put under it openly, the top one first."""
     deck = s.levels[level]
     tiles = list(deck.items)
@@ -102,8 +317,8 @@ def _stack(s: Arnak, level: int) -> Json:
     }
 
 
-def _site(s: Arnak, site: int) -> Json:
-    entry: Json = {
+def _site(s: Arnak, site: int) -> Site:
+    entry: Site = {
         "tile": None if s.tiles[site] == NONE else TILE_NAMES[s.tiles[site]],
         "guardian": None if s.wardens[site] == NONE else GUARDIAN.values[s.wardens[site]],
         "spaces": {SPACE.values[space]: _space(s, space) for space in _spaces(site)},
@@ -119,17 +334,17 @@ def _spaces(site: int) -> list[int]:
     return [first, first + 1] if COMPONENTS.sites[0][site].level == 0 else [first]
 
 
-def _space(s: Arnak, space: int) -> Json:
+def _space(s: Arnak, space: int) -> Space:
     cost = SPACE_COST[s.board * SPACES + space]
     holder = s.spaces[space]
     return {
-        "cost": [icon for kind, icon in enumerate(ICONS) for _ in range(icons_in(cost, kind))],
+        "cost": _icons(cost),
         "blocked": bool(holder == BLOCKED),
         "archaeologist": None if holder in (FREE, BLOCKED) else "rival" if holder == RIVAL else int(holder),
     }
 
 
-def _research(s: Arnak, seat: int | None) -> Json:
+def _research(s: Arnak, seat: int | None) -> Research:
     bonus: dict[str, list[str]] = {}
     for space, number in enumerate(s.bonus):
         tiles = int(number)
@@ -146,13 +361,91 @@ def _research(s: Arnak, seat: int | None) -> Json:
     }
 
 
-def _drawn(s: Arnak, seat: int | None) -> Json:
+def _icons(number: i64) -> list[str]:
+    """Travel icons one by one."""
+    return [icon for kind, icon in enumerate(ICONS) for _ in range(icons_in(number, kind))]
+
+
+def _owed(s: Arnak) -> Owed | None:
+    """A6.1, A9.3: what is still due of the payment under way, and the icons that must be used next (A5.15, A6.5)."""
+    if s.over or len(s.stack) == 0:
+        return None
+    top = s.stack[len(s.stack) - 1]
+    discards = len([step for step in s.stack if kind_of(step) == PAY_DISCARD])
+    travel = [argument_of(step) for step in s.stack if kind_of(step) == PAY_TRAVEL]
+    if kind_of(top) != PAY_TRAVEL and kind_of(top) != PAY_DISCARD:
+        return None
+    return {
+        "icons": [icon for argument in travel for icon in _icons(cost_of(argument))],
+        "cards": discards,
+        "at_hand": _icons(fresh_of(argument_of(top))) if kind_of(top) == PAY_TRAVEL else [],
+        "discount": kind_of(top) == PAY_TRAVEL and is_discount(argument_of(top)),
+    }
+
+
+def _prompt(s: Arnak) -> PromptValues | None:
+    """What the question names: the icons still due and where they lead, the card, the tile, the discount."""
+    if s.over or len(s.stack) == 0:
+        return None
+    kind, argument = kind_of(s.stack[len(s.stack) - 1]), argument_of(s.stack[len(s.stack) - 1])
+    if kind == PAY_TRAVEL:
+        due: PromptValues = {icon: int(icons_in(cost_of(argument), number)) for number, icon in enumerate(ICONS)}
+        return due | _aim(s)
+    if kind == RESOLVE_ARTIFACT:
+        return {"card": CARD.values[argument]}
+    if kind == ORDER_RESULTS:
+        return {"bonus": BONUS.values[argument & 15]}
+    if kind == BUY:
+        return {"discount": int(B[argument])}
+    if kind == USE_AGAIN:
+        return {"site": SITE.values[argument]}
+    return None
+
+
+def _aim(s: Arnak) -> PromptValues:
+    """What the travel under way is for: a space, the guardian of a site, or something else."""
+    below = _pending(s.stack[len(s.stack) - 2])
+    if "space" in below:
+        return {"aim": "space", "space": below["space"], "site": ""}
+    if "site" in below:
+        return {"aim": str(below["step"]), "space": "", "site": below["site"]}
+    return {"aim": "effect", "space": "", "site": ""}
+
+
+_ABOUT_SITE: Final = (EXPLORE, REVEAL_SITE, WAKE_GUARDIAN, TAKE_GUARDIAN, USE_AGAIN)
+
+
+def _pending(step: i64) -> Pending:
+    """A step that waits until the one above it is done; what it is about is public."""
+    kind, argument = kind_of(step), argument_of(step)
+    entry: Pending = {"step": NAMES[kind]}
+    if kind == ARRIVE:
+        entry["space"] = SPACE.values[argument & 255]
+    elif kind in _ABOUT_SITE:
+        entry["site"] = SITE.values[argument]
+    elif kind == RESOLVE_ARTIFACT:
+        entry["card"] = CARD.values[argument]
+    elif kind == RUN:
+        entry["ops"] = _ops(argument)
+    return entry
+
+
+def _ops(place: i64) -> list[str]:
+    """The operations of an effect from a place on."""
+    names: list[str] = []
+    while OP[place] != 0:
+        names.append(ops.NAMES[OP[place]])
+        place += 1
+    return names
+
+
+def _drawn(s: Arnak, seat: int | None) -> Drawn:
     """Cards drawn of which one will be kept: who decides sees them, the others their number."""
     own = len(s.stack) > 0 and seat == seat_of(s.stack[len(s.stack) - 1])
     return {"cards": len(s.drawn), "seen": [CARD.values[card_of(entry)] for entry in s.drawn] if own else None}
 
 
-def _player(s: Arnak, other: int, seat: int | None) -> Json:
+def _player(s: Arnak, other: int, seat: int | None) -> Seat:
     player = s.players[other]
     alone = _alone(s, other)
     return {
@@ -176,6 +469,7 @@ def _player(s: Arnak, other: int, seat: int | None) -> Json:
         "boons": [GUARDIAN.values[guardian] for guardian in members(player.boons)],
         "glass": int(player.glass),
         "notebook": int(player.notebook),
+        "reach": [int(space) for space in members(reachable(s, player, GLASS) | reachable(s, player, NOTEBOOK))],
         "arrival": None if player.arrival == NONE else int(player.arrival) + 1,
         "temple": {TEMPLE.values[stack]: int(player.temple[stack]) for stack in range(TEMPLES) if player.temple[stack]},
         "fear_tiles": int(player.fear_tiles),
@@ -186,7 +480,7 @@ def _player(s: Arnak, other: int, seat: int | None) -> Json:
     }
 
 
-def _sheet(lines: vec[i64]) -> dict[str, int]:
+def _sheet(lines: vec[i64]) -> Goods:
     """A17.2: points by category."""
     return {name: int(lines[line]) for line, name in enumerate(CATEGORIES)}
 
@@ -224,7 +518,7 @@ def _discarding(player: Player) -> list[str]:
     return [CARD.values[card_of(entry)] for place, entry in enumerate(player.hand) if player.discarding & BIT[place] != 0]
 
 
-def _rival(s: Arnak) -> Json:
+def _rival(s: Arnak) -> Rival:
     """The rival; of its stack the tiles to come are known and the arrow on the back of the top one is seen."""
     rival = s.rival
     return {

@@ -12,9 +12,9 @@ from pelagos import State
 from pelagos.bots.greedy import GreedyBot
 from pelagos.core.rng import seeded
 from pelagos.games.arnak.components import COMPONENTS
+from pelagos.games.arnak.lookup import FEAR_CARD, FIRST_BASIC
 from pelagos.games.arnak.rules.scoring import CATEGORIES, sheet
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import FEAR_CARD, FIRST_BASIC
 from pelagos.games.arnak.words import PASS
 
 WAYS = {

@@ -5,10 +5,7 @@ from collections import Counter
 from pelagos.core.bits import members
 from pelagos.core.state import State, kind_of
 from pelagos.games.arnak.components import COMPONENTS, TRACK
-from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of
-from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, RIVAL, Arnak
-from pelagos.games.arnak.steps import FREE_DONE
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ARTIFACTS,
     ASSISTANTS,
     CAMPS,
@@ -25,6 +22,9 @@ from pelagos.games.arnak.tables import (
     TILES,
     TRACK_ROW,
 )
+from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of
+from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, RIVAL, Arnak
+from pelagos.games.arnak.steps import FREE_DONE
 
 OPTIONS: list[dict[str, object]] = [{}, {"board": "snake", "difficulty": "5"}, {"difficulty": "3", "start_player": "first"}]
 

@@ -12,18 +12,7 @@ from pelagos.core.bits import BIT, members
 from pelagos.core.state import kind_of
 from pelagos.games.arnak.effects import RESOURCES
 from pelagos.games.arnak.game import GAME
-from pelagos.games.arnak.player import (
-    NONE,
-    assistant_of,
-    card_of,
-    employed,
-    held,
-    is_exhausted,
-    is_gold,
-)
-from pelagos.games.arnak.state import FREE, RIVAL, Arnak
-from pelagos.games.arnak.steps import NAMES
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     BONUS_KINDS,
     FEAR_CARD,
     FIRST_BASIC,
@@ -38,6 +27,17 @@ from pelagos.games.arnak.tables import (
     TILE_NAMES,
     icons_in,
 )
+from pelagos.games.arnak.player import (
+    NONE,
+    assistant_of,
+    card_of,
+    employed,
+    held,
+    is_exhausted,
+    is_gold,
+)
+from pelagos.games.arnak.state import FREE, RIVAL, Arnak
+from pelagos.games.arnak.steps import NAMES
 from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, ICON, SITE, SPACE, TEMPLE
 from tests.games.arnak.invariants import check
 

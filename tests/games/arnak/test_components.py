@@ -5,7 +5,7 @@ import pytest
 from pelagos.core.errors import BadComponents
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, COMPONENTS_TEXT, TRACK, Components
 from pelagos.games.arnak.effects import ICONS, RESOURCES
-from pelagos.games.arnak.tables import SPACE_COST, SPACES, TEMPLE_COST, TEMPLES, TRACK_COST, TRACK_NEXT, TRACK_ROW
+from pelagos.games.arnak.lookup import SPACE_COST, SPACES, TEMPLE_COST, TEMPLES, TRACK_COST, TRACK_NEXT, TRACK_ROW
 from pelagos.games.arnak.words import SPACE, TEMPLE
 
 
@@ -114,5 +114,8 @@ def test_a_wrong_file_is_refused_by_the_name_of_the_entry(old: str, new: str, me
     assert message in str(caught.value)
 
 
-def test_every_change_of_the_file_changes_the_version():
-    assert Components(COMPONENTS_TEXT + "\n").fingerprint != COMPONENTS.fingerprint
+def test_every_change_of_a_fact_changes_the_version_and_a_remark_does_not():
+    changed = COMPONENTS_TEXT.replace("points = 1\n", "points = 2\n", 1)
+    assert changed != COMPONENTS_TEXT
+    assert Components(changed).fingerprint != COMPONENTS.fingerprint
+    assert Components(f"# a remark\n{COMPONENTS_TEXT}").fingerprint == COMPONENTS.fingerprint

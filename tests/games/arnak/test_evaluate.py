@@ -12,7 +12,7 @@ from tests.games.arnak.positions import employ, game, goods, idols, overcome, to
 
 
 def value(s: Arnak, seat: int = 0) -> float:
-    return GAME.evaluator.estimate(s, seat)
+    return GAME.evaluator.evaluate(s, seat)
 
 
 def counted(s: Arnak, seat: int = 0) -> dict[str, float]:
@@ -20,7 +20,7 @@ def counted(s: Arnak, seat: int = 0) -> dict[str, float]:
 
 
 def test_the_weights_name_every_feature_and_the_scale():
-    weights = tomllib.loads(GAME.weights_file.read_text(encoding="utf-8"))["weights"]
+    weights = tomllib.loads(GAME.classic_weights_file.read_text(encoding="utf-8"))["weights"]
     assert list(weights) == ["scale", *FEATURES]
 
 

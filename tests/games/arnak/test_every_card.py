@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from pelagos.games.arnak.components import COMPONENTS
+from pelagos.games.arnak.lookup import CARD_POINTS, CARD_PRICE
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import CARD_POINTS, CARD_PRICE
 from pelagos.games.arnak.words import CARD
 from tests.games.arnak.changes import Changes, changes, summary, together
 from tests.games.arnak.positions import (

@@ -6,8 +6,8 @@ The expectations are written here by hand, from the descriptions of the componen
 import pytest
 
 from pelagos.games.arnak.effects import RESOURCES
+from pelagos.games.arnak.lookup import IDOL_NAMES, RIVAL_NAMES, TILE_NAMES
 from pelagos.games.arnak.state import RIVAL, Arnak
-from pelagos.games.arnak.tables import IDOL_NAMES, RIVAL_NAMES, TILE_NAMES
 from pelagos.games.arnak.words import ASSISTANT, BONUS, GUARDIAN
 from tests.games.arnak.changes import Changes, changes, summary, together
 from tests.games.arnak.positions import (

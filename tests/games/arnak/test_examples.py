@@ -2,8 +2,8 @@
 
 import pytest
 
+from pelagos.games.arnak.lookup import IDOL_NAMES, RIVAL_NAMES
 from pelagos.games.arnak.state import RIVAL, Arnak
-from pelagos.games.arnak.tables import IDOL_NAMES, RIVAL_NAMES
 from pelagos.games.arnak.words import ASSISTANT
 from tests.games.arnak.positions import (
     begins,

@@ -115,7 +115,7 @@ def test_each_hand_card_is_kept_or_discarded_and_nobody_learns_it_before_all_hav
     boards = s.view(1)["players_boards"]
     assert isinstance(boards, list)
     assert boards[0]["discarding"] is None
-    assert len(s.guess(1, 3).view(1)) == len(s.view(1))
+    assert len(s.determinize(1, 3).view(1)) == len(s.view(1))
     assert (s.seat, legal(s)) == (1, ["discard torch", "keep torch"])
     say(s, "keep torch")
     assert "dog" in hand_of(s)

@@ -6,9 +6,9 @@ import pytest
 
 from pelagos.core.errors import BadOption, BadPlayers
 from pelagos.games.arnak.game import GAME
+from pelagos.games.arnak.lookup import IDOL_NAMES, ITEMS
 from pelagos.games.arnak.player import NONE, card_of
 from pelagos.games.arnak.state import BLOCKED, Arnak
-from pelagos.games.arnak.tables import IDOL_NAMES, ITEMS
 from pelagos.games.arnak.words import CARD, SITE, SPACE
 from tests.games.arnak.invariants import check
 from tests.games.arnak.positions import hand_of, resources, row_of, step

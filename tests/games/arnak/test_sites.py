@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.games.arnak.tables import SITE_LEVEL
+from pelagos.games.arnak.lookup import SITE_LEVEL
 from pelagos.games.arnak.words import SITE
 from tests.games.arnak.positions import (
     begins,

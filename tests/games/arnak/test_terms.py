@@ -104,7 +104,7 @@ def test_hands_decks_and_stacks_are_dealt_anew_for_those_who_cannot_know_them():
         name: set() for name in ("hand", "deck", "items", "guardians", "level", "rescue", "temple")
     }
     for seed in range(40):
-        guess = s.guess(0, seed)
+        guess = s.determinize(0, seed)
         assert isinstance(guess, Arnak)
         assert hand_of(guess, 0) == hand_of(s, 0)
         seen["hand"].add(tuple(int(card_of(entry)) for entry in guess.players[1].hand))
@@ -128,7 +128,7 @@ def test_hidden_idols_are_dealt_anew_even_after_they_were_taken():
 
 
 def _guess(s: Arnak, seat: int, seed: int) -> Arnak:
-    guess = s.guess(seat, seed)
+    guess = s.determinize(seat, seed)
     assert isinstance(guess, Arnak)
     return guess
 

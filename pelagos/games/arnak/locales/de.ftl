@@ -337,6 +337,15 @@ rival-tile-buy-artifact-red = Artefakt kaufen, rot
 face-up = offen
 face-down = auf seinen Stapel
 
+deck-items = Gegenstandsstapel
+deck-artifacts = Artefaktstapel
+
+arrow-left = links
+arrow-right = rechts
+
+idle-round = das Plättchen wirkt in dieser Runde nicht
+idle-nothing = es findet nichts
+
 ## Varianten
 
 option-board = Seite des Spielplans; der Schlangentempel ist schwerer
@@ -390,6 +399,50 @@ prompt-recruit = Welchen Assistenten stellst du ein?
 prompt-promote = Welchen Assistenten wertest du auf?
 prompt-rescue = Welchen Assistenten rettest du?
 prompt-choose = Wähle einen Vorteil.
+prompt-pay-travel-now = { $aim ->
+        [space] Bezahle die Reise ({ $space })
+        [explore] Bezahle die Reise ({ $site })
+        [take-guardian] Bezahle die Reise für den Wächter ({ $site })
+       *[effect] Bezahle die Reise
+    }: noch{ $boot ->
+        [0] { "" }
+        [one] { " " }1 Stiefel
+       *[other] { " " }{ $boot } Stiefel
+    }{ $car ->
+        [0] { "" }
+        [one] { " " }1 Auto
+       *[other] { " " }{ $car } Autos
+    }{ $ship ->
+        [0] { "" }
+        [one] { " " }1 Schiff
+       *[other] { " " }{ $ship } Schiffe
+    }{ $plane ->
+        [0] { "" }
+        [one] { " " }1 Flugzeug
+       *[other] { " " }{ $plane } Flugzeuge
+    }.
+prompt-resolve-artifact-now = { $card } jetzt ausführen?
+prompt-order-results-now = Was zuerst, das Bonusplättchen ({ $bonus }) oder die Reihe?
+prompt-buy-now = Eine Karte um { $discount } billiger kaufen?
+prompt-use-again-now = { $site } ein zweites Mal nutzen?
+
+## Warum nicht
+
+reason-card-away = Diese Karte liegt nicht aus.
+reason-needs-goods = Preis ({ $resource }): { $amount }, du hast { $have }.
+reason-needs-idol = Kostet ein Idol aus deinen Kisten; du hast keines.
+reason-no-bridge = Von deinem Marker führt keine Brücke dorthin.
+reason-notebook-behind = Das Notizbuch bleibt in einer tieferen Reihe als die Lupe oder neben ihr.
+reason-not-at-temple = Deine Lupe hat den Verlorenen Tempel noch nicht erreicht.
+reason-none-left = Es ist keines mehr da.
+reason-nobody-home = Auf deinem Tableau steht keine Archäologenfigur mehr.
+reason-space-taken = Das Feld ist besetzt.
+reason-not-discovered = Diese Stätte ist noch nicht entdeckt.
+reason-discovered = Diese Stätte ist schon entdeckt.
+reason-needs-travel = Was du hast, ergibt nicht die Reisesymbole, die es kostet.
+reason-no-guardian = Dort ist kein Wächter.
+reason-not-there = Keine deiner Archäologenfiguren steht dort.
+reason-needs-travel-or-card = Was du hast, ergibt nicht alles, was der Wächter verlangt.
 
 ## Wörter
 
@@ -444,7 +497,8 @@ word-return = { $card } zurücklegen
 
 ## Protokoll
 
-log-round-began = Runde { $round } beginnt.
+log-round-began = Runde { $round } beginnt; { $player } fängt an.
+log-solo-round-began = Runde { $round } beginnt; der Rivale fängt an.
 log-hand-drawn = { $player } zieht { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -508,18 +562,29 @@ log-card-played = { $player } spielt { $card }.
 log-card-discarded = { $player } legt { $card } ab.
 log-card-exiled = { $player } verbannt { $card }.
 log-fear-tile-exiled = { $player } verbannt ein Furchtplättchen.
-log-card-bought = { $player } kauft { $card } (Preis { $price }).
+log-card-bought = { $player } kauft { $card } { $coin ->
+        [0] { $compass ->
+                [0] umsonst
+                [one] für 1 Kompass
+               *[other] für { $compass } Kompasse
+            }
+        [one] für 1 Münze
+       *[other] für { $coin } Münzen
+    }.
 log-card-gained = { $player } nimmt { $card } ohne Bezahlung.
-log-card-shown = Die oberste Karte des Stapels: { $card }.
+log-card-shown = { $player } deckt die oberste Karte auf ({ $deck }): { $card }.
 log-card-dealt = Neue Karte in der Reihe: { $card }.
 log-row-card-exiled = { $card } verlässt die Reihe.
 log-artifact-resolved = { $player } führt { $card } aus.
-log-upgraded = { $player } wertet auf: { $resource }.
+log-upgraded = { $player } wertet auf: { $resource } → { $resource2 }.
 log-benefit-chosen = { $player } wählt { $benefit }.
 log-travel-card = { $player } reist mit { $card }.
 log-travel-boon = { $player } reist mit der Gabe: { $guardian }.
 log-travel-assistant = { $player } reist mit { $assistant }.
-log-pilot-hired = { $player } heuert einen Piloten an.
+log-pilot-hired = { $player } heuert für { $coin ->
+        [one] 1 Münze
+       *[other] { $coin } Münzen
+    } einen Piloten an.
 log-icon-covered = { $player } bezahlt { $icon2 } mit { $icon }.
 log-archaeologist-sent = { $player } sendet einen Archäologen aus: { $space }.
 log-archaeologist-moved = { $player } versetzt einen Archäologen: { $space } nach { $space2 }.
@@ -549,15 +614,21 @@ log-refreshed = { $player } erfrischt { $assistant }.
 log-assistant-used = { $player } nutzt { $assistant }.
 log-assistant-borrowed = { $player } borgt { $assistant }.
 log-assistant-exchanged = { $player } tauscht { $assistant } gegen { $assistant2 }.
-log-guardian-fear = { $player } kehrt voller Furcht zurück: { $site }.
+log-guardian-fear = { $player } kehrt zurück ({ $site }): { $guardian } bringt eine Furcht.
 log-mask-worn = { $player } fürchtet in dieser Runde keinen Wächter.
 log-ocarina-played = Alle Reisesymbole von { $player } sind in dieser Runde Flugzeuge.
-log-rival-turned = Der Rivale deckt auf: { $rival-tile }.
-log-rival-idle = Nichts geschieht.
+log-rival-turned = Der Rivale dreht um: { $rival-tile }; der Pfeil zeigt nach { $arrow }.
+log-rival-idle = Der Rivale tut nichts: { $idle }.
 log-rival-sent = Der Rivale gräbt: { $site }.
 log-rival-discovered = Der Rivale entdeckt: { $site } ({ $tile }).
 log-rival-idol = Der Rivale nimmt ein Idol, { $face }.
 log-rival-researched = Der Rivale forscht: Feld { $study }.
+log-rival-bonus = Der Rivale entfernt dort das Bonusplättchen: { $bonus }.
+log-rival-reached = Der Rivale erreicht den Verlorenen Tempel: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-rival-temple-bonus = Der Rivale entfernt ungesehen das oberste Bonusplättchen des Verlorenen Tempels.
 log-rival-temple-tile = Der Rivale nimmt ein Tempelplättchen: { $temple }.
 log-rival-assistant = Der Rivale entfernt { $assistant }.
 log-rival-overcame = Der Rivale überwindet { $guardian } ({ $site }).
@@ -707,10 +778,12 @@ op-buy = du darfst { $kind ->
         [1] , auch oben vom Stapel
        *[0] { "" }
     }
-op-gain-card = { $to ->
+op-gain-card = { $how ->
         [hand] du darfst einen Gegenstand der Reihe auf die Hand nehmen
         [deck-top] du darfst einen Gegenstand der Reihe oben auf dein Deck legen
-       *[deck-bottom] du darfst einen verbannten Gegenstand unter dein Deck legen
+        [deck-bottom] du darfst einen Gegenstand der Reihe unter dein Deck legen
+        [artifact] du darfst ein Artefakt der Reihe nehmen und nutzen
+       *[exiled] du darfst einen verbannten Gegenstand unter dein Deck legen
     }, ohne zu zahlen
 op-row-exile = der Gegenstand am rechten Ende der Reihe wird verbannt
 op-overcome = du darfst einen Wächter { $where ->
@@ -755,6 +828,178 @@ op-per = { $gain } für { $count ->
         [idols] jedes deiner Idole, höchstens 3
        *[archaeologists] jeden deiner Archäologen an einer Stätte
     }
+op-recruit = stelle einen Assistenten ein
+op-promote = werte einen Assistenten auf seine goldene Seite auf
+op-rescue = rette einen Assistenten
 op-silver = Silber: { $effect }
 op-gold = Gold: { $effect }
 op-boon = Gabe: { $effect }
+op-card-travel = Reise: { $travel }
+op-card-tablet = aus der Hand zuerst 1 Tafel
+op-card-worth = Punkte: { $points }
+op-guardian-cost = Überwinden kostet: { $cost }. { $points } Punkte.
+op-assistant-main = Das ist eine Hauptaktion.
+
+## The page
+
+page-about-gap = Von hier wurde eine Karte genommen; am Ende des Zuges wird die Reihe aufgefüllt.
+page-about-loose = Sie können bis zum Ende des Zuges jede Reise bezahlen; dann verfallen sie.
+page-about-main = Ein Zug hat genau eine Hauptaktion; freie Aktionen dürfen davor, währenddessen und danach kommen.
+page-about-owed = Ein Flugzeug bezahlt alles, Auto und Schiff bezahlen auch einen Stiefel. Nimm, was leuchtet; bis zur Ankunft lässt es sich zurücknehmen.
+page-about-play-area = Was du spielst, abwirfst und nimmst, liegt hier bis zum Ende der Runde; dann wird es gemischt und kommt unter das Deck.
+page-about-rescue = Noch { $n }. Die Lupe bringt einen von ihnen mit, wenn sie Reihe 4 erreicht.
+page-arrow = Pfeil des Rivalen
+page-arrow-left = Unter mehreren wählt der Rivale ganz links.
+page-arrow-right = Unter mehreren wählt der Rivale ganz rechts.
+page-at-hand = jetzt zu verwenden
+page-boon-used = Gabe verbraucht
+page-card-back = Eine verdeckte Karte
+page-card-drawn = gerade gezogen
+page-card-price = Preis: { $price }.
+page-crates = Idole in den Kisten
+page-deck = Deck
+page-deck-artifacts = Artefaktstapel
+page-deck-cards = Karten: { $n }.
+page-deck-items = Gegenstandsstapel
+page-deck-known = Bekannt darin: { $cards }.
+page-deck-left = Karten übrig: { $n }. Verbannt: { $exiled }.
+page-exhausted = Hat in dieser Runde schon gearbeitet.
+page-fear-tiles = Furchtplättchen, je -2 Punkte
+page-free-left = { $n ->
+        [one] 1 freie Aktion
+       *[other] { $n } freie Aktionen
+    }
+page-guardians-none = Überwundene Wächter
+page-hand = Hand
+page-hand-known = Bekannt darin: { $cards }.
+page-idol-hidden = Verdeckt: 3 Punkte wert, sein Effekt wird nie genutzt.
+page-idols-of = In den Kisten: { $crates }, in Fächern: { $slots }.
+page-loose = übrig
+page-main-done = Hauptaktion erledigt
+page-main-open = Hauptaktion offen
+page-owed = Noch zu zahlen
+page-owned = In Hand und Deck: { $cards }.
+page-passed = hat gepasst
+page-pending = danach:
+page-pending-run = der Rest des Effekts
+page-pending-arrive = graben: { $where }
+page-pending-explore = entdecken: { $where }
+page-pending-reveal-site = die Stätte wird aufgedeckt
+page-pending-wake-guardian = ein Wächter erwacht
+page-pending-take-guardian = den Wächter überwinden
+page-pending-pay-travel = Reise
+page-pending-pay-discard = eine Karte abwerfen
+page-pending-use-again = noch einmal nutzen
+page-pending-resolve-artifact = { $where }
+page-pending-claim-tile = Bonusplättchen
+page-pending-turn = deine Hauptaktion
+page-place-island = Insel
+page-place-research = Forschung
+page-place-cards = Karten
+page-place-row = Kartenreihe
+page-place-supply = Vorratstafel
+page-play-area = Spielbereich
+page-rescue = Rettungsfeld
+page-research-points = Am Ende { $points } Punkte.
+page-research-price = Die Brücke kostet { $price }.
+page-research-space = Reihe { $row }, Feld { $space }
+page-research-start = Beginn der Leiste
+page-rival-home = Zu Hause: { $n }.
+page-rival-idols = Offen: { $up }, je 3 Punkte. Im Stapel: { $down }, je 2.
+page-rival-stack = Plättchen des Rivalen: noch kommende und in dieser Runde benutzte
+page-rival-waits = Der Rivale hat noch nicht gezogen.
+page-row-elsewhere = Karten von anderswo
+page-row-gap = Freier Platz der Reihe
+page-score-sheet = Wertungsblatt
+page-site-price = Kostet { $compasses } Kompasse und { $travel }.
+page-slot = Idolfach { $n }
+page-slot-effect = Ein Idol in ein Fach legen
+page-slot-empty = Am Ende leer: { $points } Punkte.
+page-slot-full = Gefüllt: zählt keine Punkte.
+page-space-blocked = Bei so wenigen Spielern gesperrt.
+page-space-cost = Reise: { $travel }.
+page-space-rival = Hier steht der Rivale.
+page-square = Platz für einen Assistenten
+page-stack-empty = Leerer Stapel
+page-stack-fears = Furchtstapel
+page-stack-guardians = Verbleibende Wächter
+page-stack-left = In diesem Stapel: { $n }.
+page-stack-sites = Stättenplättchen der Stufe { $level ->
+        [1] I
+       *[2] II
+    }
+page-stack-unseen = Noch nicht gesehen: { $tiles }.
+page-start-player = Startspieler
+page-temple-cost = Kosten am Fuß des Tempels
+page-temple-left = Plättchen übrig: { $left }.
+page-temple-price = Kostet { $price }.
+page-tray = Was zu tun ist
+page-do-travel = Reise
+page-do-discard = Abwerfen
+page-do-exile = Verbannen
+page-do-keep = Behalten
+page-do-return = Zurücklegen
+page-do-play = Spielen
+page-do-pass-with = Passen
+page-do-escort = Reise
+page-do-refresh = Erfrischen
+page-do-promote = Aufwerten
+page-do-use = Nutzen
+page-do-guide = Reise
+page-do-boon = Gabe
+page-do-take = Nehmen
+page-do-buy = Kaufen
+page-do-exchange = Tauschen
+page-do-recruit = Einstellen
+page-do-borrow = Nutzen
+page-why-dig = Er geht in die höchste Reihe mit freiem Platz für diese Ressource; unter mehreren entscheidet der Pfeil.
+page-why-discover = Er nimmt eine verborgene Stätte der Stufe dieser Runde, zuerst die untere Reihe; unter mehreren entscheidet der Pfeil.
+page-why-research = Seine Lupe steigt eine Reihe, der Pfeil wählt das Feld; ein Bonusplättchen dort und ein Assistent des Vorrats verlassen das Spiel.
+page-why-overcome = Er nimmt einen Wächter von einer Stätte, an der er steht, zuerst in der höchsten Reihe; ohne einen forscht er.
+page-why-buy-item = Er nimmt den Gegenstand mit den wenigsten Punkten (grün) oder den meisten (rot); unter mehreren entscheidet der Pfeil.
+page-why-buy-artifact = Er nimmt das Artefakt mit den wenigsten Punkten (grün) oder den meisten (rot); unter mehreren entscheidet der Pfeil.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Die meisten Punkte nach fünf Runden: Forschung, Idole, Wächter und Karten. Furcht zählt dagegen.
+help-turn = Eine Hauptaktion; freie mit Blitz kommen dazu. Hol das Beste aus zwei Archäologen und fünf Karten.
+help-end-turn = Freie Aktionen können warten; manche sind später mehr wert.
+help-keep-cards = Behaltene Karten nehmen neuen den Platz. Behalte nur, was besser ist als eine zufällige.
+help-face-fear = Bevor das Plättchen kommt, hilft alles, was Karten verbannt.
+help-pay-travel = Zahle Stiefel zuerst mit Furcht und Stiefeln; Autos und Schiffe nur, wenn es sein muss.
+help-pay-discard = Gib die Karte, die dir in dieser Runde am wenigsten nützt.
+help-use-again = Dasselbe Lager noch einmal: Was fehlt dir?
+help-resolve-artifact = Die erste Nutzung ist jetzt frei; aus der Hand kostet sie eine Tafel.
+help-claim-tile = Nimm, was du noch in diesem Zug brauchen kannst.
+help-order-results = Wenn das eine etwas vom anderen bezahlt, nimm es zuerst.
+help-temple-bonus = Wer zuerst im Tempel ist, hat die größte Auswahl.
+help-draw = Eine Karte jetzt ist meist besser als später.
+help-exile = Zuerst Furcht: Sie ist ein Minuspunkt. Dann schwache Startkarten, damit gute öfter kommen.
+help-upgrade = Edelsteine sind am seltensten; tausche auf den nächsten Forschungsschritt hin.
+help-refresh = Der Assistent ist dann in dieser Runde noch einmal nutzbar.
+help-may-pay = Nur wenn dir mehr bringt, was kommt, als was geht.
+help-may-discard = Am besten wirft man Furcht ab.
+help-must-discard = Die Karte, die du in dieser Runde am wenigsten brauchst.
+help-may-pay-travel = Nimm Symbole, die deine Archäologen nicht brauchen.
+help-send = Noch eine Stätte im selben Zug: Suche, was deine nächste Aktion braucht.
+help-research = Die Lupe zählt mehr, das Notizbuch bringt Assistenten. Steige, wo du zweimal zahlen kannst.
+help-choose-discount = Spare, wovon du am wenigsten hast.
+help-buy = Früh billige Karten, spät Punkte.
+help-gain-card = Karten umsonst: Nimm die teuerste, die zu dir passt.
+help-overcome = 5 Punkte und eine Gabe, und keine Furcht auf dem Heimweg.
+help-activate = Wähle die Stätte, die deinen nächsten Schritt bezahlt.
+help-relocate = Weg von einem Wächter erspart eine Furcht.
+help-relocate-to = Die Stätte wirkt noch einmal: Nimm die beste freie.
+help-recall = Ein Archäologe daheim kann noch einmal ausziehen.
+help-move-guardian = Schicke ihn weg von dort, wo du am Ende der Runde stehst.
+help-move-guardian-to = Am besten dorthin, wo eine andere Expedition graben will.
+help-borrow = Einmal und umsonst: Was hilft jetzt am meisten?
+help-exchange = Ein neuer lässt sich noch in dieser Runde nutzen.
+help-unslot = Der leere Platz zählt wieder, und das Idol wirkt noch einmal.
+help-announce = Mehr Karten, mehr Auswahl.
+help-keep-drawn = Die, die du in dieser Runde brauchst.
+help-return-drawn = Eine gute Karte obenauf kommt in der nächsten Runde.
+help-recruit = Ab jetzt einmal in jeder Runde nutzbar: je früher, desto besser.
+help-promote = Er wird auch erfrischt: Verbessere einen, den du schon genutzt hast.
+help-rescue = Er kommt erschöpft; ab der nächsten Runde arbeitet er für dich.
+help-choose = Nimm, was deiner nächsten Aktion fehlt.

@@ -337,6 +337,15 @@ rival-tile-buy-artifact-red = buy an artifact, red
 face-up = face up
 face-down = to its stack
 
+deck-items = item deck
+deck-artifacts = artifact deck
+
+arrow-left = left
+arrow-right = right
+
+idle-round = the tile does not act in this round
+idle-nothing = there is nothing for it
+
 ## Variants
 
 option-board = Side of the board; the Snake Temple is harder
@@ -390,6 +399,50 @@ prompt-recruit = Which assistant do you recruit?
 prompt-promote = Which assistant do you upgrade?
 prompt-rescue = Which assistant do you rescue?
 prompt-choose = Choose a benefit.
+prompt-pay-travel-now = { $aim ->
+        [space] Pay for { $space }
+        [explore] Pay the way to { $site }
+        [take-guardian] Pay the travel for the guardian at { $site }
+       *[effect] Pay the travel
+    }:{ $boot ->
+        [0] { "" }
+        [one] { " " }1 boot
+       *[other] { " " }{ $boot } boots
+    }{ $car ->
+        [0] { "" }
+        [one] { " " }1 car
+       *[other] { " " }{ $car } cars
+    }{ $ship ->
+        [0] { "" }
+        [one] { " " }1 ship
+       *[other] { " " }{ $ship } ships
+    }{ $plane ->
+        [0] { "" }
+        [one] { " " }1 plane
+       *[other] { " " }{ $plane } planes
+    } still owed.
+prompt-resolve-artifact-now = Resolve { $card } now?
+prompt-order-results-now = Which comes first, the bonus tile ({ $bonus }) or the row?
+prompt-buy-now = Buy a card for { $discount } less?
+prompt-use-again-now = Use { $site } a second time?
+
+## Why not
+
+reason-card-away = This card is not in the row.
+reason-needs-goods = Costs { $amount } of { $resource }, you have { $have }.
+reason-needs-idol = Costs an idol of your crates; you have none.
+reason-no-bridge = No bridge leads there from where your token stands.
+reason-notebook-behind = The notebook stays in a lower row than the magnifying glass, or beside it.
+reason-not-at-temple = Your magnifying glass has not reached the Lost Temple.
+reason-none-left = None is left.
+reason-nobody-home = You have no archaeologist left on your board.
+reason-space-taken = The space is taken.
+reason-not-discovered = Nobody has discovered this site yet.
+reason-discovered = This site is discovered already.
+reason-needs-travel = What you have does not give the travel icons that it costs.
+reason-no-guardian = There is no guardian.
+reason-not-there = None of your archaeologists stands there.
+reason-needs-travel-or-card = What you have does not give all that the guardian asks for.
 
 ## Words
 
@@ -444,7 +497,8 @@ word-return = Put { $card } back on top
 
 ## Log
 
-log-round-began = Round { $round } begins.
+log-round-began = Round { $round } begins; { $player } goes first.
+log-solo-round-began = Round { $round } begins; the rival goes first.
 log-hand-drawn = { $player } draws { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -508,19 +562,30 @@ log-card-played = { $player } plays { $card }.
 log-card-discarded = { $player } discards { $card }.
 log-card-exiled = { $player } exiles { $card }.
 log-fear-tile-exiled = { $player } exiles a fear tile.
-log-card-bought = { $player } buys { $card } (price { $price }).
+log-card-bought = { $player } buys { $card } { $coin ->
+        [0] { $compass ->
+                [0] for nothing
+                [one] for 1 compass
+               *[other] for { $compass } compasses
+            }
+        [one] for 1 coin
+       *[other] for { $coin } coins
+    }.
 log-card-gained = { $player } takes { $card } without paying.
-log-card-shown = The top card of the deck is revealed: { $card }.
+log-card-shown = { $player } reveals the top card of the { $deck }: { $card }.
 log-card-dealt = New card in the row: { $card }.
 log-row-card-exiled = { $card } leaves the row.
 log-artifact-resolved = { $player } resolves { $card }.
-log-upgraded = { $player } upgrades a token: { $resource }.
+log-upgraded = { $player } upgrades: { $resource } → { $resource2 }.
 log-benefit-chosen = { $player } chooses { $benefit }.
 log-travel-card = { $player } travels with { $card }.
 log-travel-boon = { $player } travels with the boon of { $guardian }.
 log-travel-assistant = { $player } travels with { $assistant }.
-log-pilot-hired = { $player } hires a pilot.
-log-icon-covered = { $player } covers { $icon2 } with { $icon }.
+log-pilot-hired = { $player } hires a pilot for { $coin ->
+        [one] 1 coin
+       *[other] { $coin } coins
+    }.
+log-icon-covered = { $player } pays { $icon2 } with { $icon }.
 log-archaeologist-sent = { $player } sends an archaeologist: { $space }.
 log-archaeologist-moved = { $player } moves an archaeologist: from { $space } to { $space2 }.
 log-archaeologist-recalled = { $player } brings an archaeologist home: { $space }.
@@ -549,15 +614,21 @@ log-refreshed = { $player } refreshes { $assistant }.
 log-assistant-used = { $player } uses { $assistant }.
 log-assistant-borrowed = { $player } borrows { $assistant }.
 log-assistant-exchanged = { $player } exchanges { $assistant } for { $assistant2 }.
-log-guardian-fear = { $player } returns in fear: { $site }.
+log-guardian-fear = { $player } returns from { $site }: { $guardian } brings a Fear.
 log-mask-worn = { $player } fears no guardian in this round.
 log-ocarina-played = All travel icons of { $player } are planes in this round.
-log-rival-turned = The rival turns up: { $rival-tile }.
-log-rival-idle = Nothing happens.
+log-rival-turned = The rival turns up: { $rival-tile }; the arrow points { $arrow }.
+log-rival-idle = The rival does nothing: { $idle }.
 log-rival-sent = The rival digs: { $site }.
 log-rival-discovered = The rival discovers { $site }: { $tile }.
 log-rival-idol = The rival takes an idol, { $face }.
 log-rival-researched = The rival researches: space { $study }.
+log-rival-bonus = The rival removes the bonus tile there: { $bonus }.
+log-rival-reached = The rival reaches the Lost Temple: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-rival-temple-bonus = The rival removes the top bonus tile of the Lost Temple unseen.
 log-rival-temple-tile = The rival takes a temple tile: { $temple }.
 log-rival-assistant = The rival removes { $assistant }.
 log-rival-overcame = The rival overcomes { $guardian } ({ $site }).
@@ -707,10 +778,12 @@ op-buy = you may buy { $kind ->
         [1] , also the top one of its deck
        *[0] { "" }
     }
-op-gain-card = { $to ->
+op-gain-card = { $how ->
         [hand] you may take an item of the row into your hand
         [deck-top] you may put an item of the row on top of your deck
-       *[deck-bottom] you may put an exiled item under your deck
+        [deck-bottom] you may put an item of the row under your deck
+        [artifact] you may take an artifact of the row and use it
+       *[exiled] you may put an exiled item under your deck
     } without paying
 op-row-exile = the item at the right end of the row is exiled
 op-overcome = you may overcome a guardian { $where ->
@@ -755,6 +828,178 @@ op-per = { $gain } for each { $count ->
         [idols] idol of yours, 3 at most
        *[archaeologists] archaeologist of yours on a site
     }
+op-recruit = recruit an assistant
+op-promote = upgrade an assistant to its gold side
+op-rescue = rescue an assistant
 op-silver = Silver: { $effect }
 op-gold = Gold: { $effect }
 op-boon = Boon: { $effect }
+op-card-travel = Travel: { $travel }
+op-card-tablet = from hand 1 tablet first
+op-card-worth = points: { $points }
+op-guardian-cost = Overcome it for: { $cost }. { $points } points.
+op-assistant-main = This is a main action.
+
+## The page
+
+page-about-gap = A card was taken from here; the row is filled at the end of the turn.
+page-about-loose = They may pay for any travel until the end of the turn; then they are lost.
+page-about-main = A turn has exactly one main action; free actions may come before, during and after it.
+page-about-owed = A plane pays for everything, a car or a ship also for a boot. Take what glows; undo takes it back until you arrive.
+page-about-play-area = What you play, discard and take lies here until the round ends; then it is shuffled and goes under the deck.
+page-about-rescue = { $n } left. The magnifying glass brings one of them when it enters row 4.
+page-arrow = Arrow of the rival
+page-arrow-left = Of several choices the rival takes the leftmost.
+page-arrow-right = Of several choices the rival takes the rightmost.
+page-at-hand = to be used now
+page-boon-used = boon used
+page-card-back = A card face down
+page-card-drawn = just drawn
+page-card-price = Price: { $price }.
+page-crates = Idols in the crates
+page-deck = Deck
+page-deck-artifacts = Artifact deck
+page-deck-cards = Cards: { $n }.
+page-deck-items = Item deck
+page-deck-known = Known in it: { $cards }.
+page-deck-left = Cards left: { $n }. Exiled: { $exiled }.
+page-exhausted = Has worked this round.
+page-fear-tiles = Fear tiles, -2 points each
+page-free-left = { $n ->
+        [one] 1 free action
+       *[other] { $n } free actions
+    }
+page-guardians-none = Guardians overcome
+page-hand = Hand
+page-hand-known = Known in it: { $cards }.
+page-idol-hidden = Face down: worth 3 points, its effect is never used.
+page-idols-of = In the crates: { $crates }, in slots: { $slots }.
+page-loose = left over
+page-main-done = main action done
+page-main-open = main action to do
+page-owed = Still owed
+page-owned = In hand and deck: { $cards }.
+page-passed = passed
+page-pending = then:
+page-pending-run = the rest of the effect
+page-pending-arrive = dig: { $where }
+page-pending-explore = discover: { $where }
+page-pending-reveal-site = the site appears
+page-pending-wake-guardian = a guardian wakes
+page-pending-take-guardian = overcome the guardian
+page-pending-pay-travel = travel
+page-pending-pay-discard = discard a card
+page-pending-use-again = use it again
+page-pending-resolve-artifact = { $where }
+page-pending-claim-tile = bonus tile
+page-pending-turn = your main action
+page-place-island = Island
+page-place-research = Research
+page-place-cards = Cards
+page-place-row = Card row
+page-place-supply = Supply board
+page-play-area = Play area
+page-rescue = Rescue space
+page-research-points = { $points } points at the end.
+page-research-price = The bridge costs { $price }.
+page-research-space = Row { $row }, space { $space }
+page-research-start = Start of the track
+page-rival-home = At home: { $n }.
+page-rival-idols = Face up: { $up }, 3 points each. In its stack: { $down }, 2 each.
+page-rival-stack = Tiles of the rival: to come, and used this round
+page-rival-waits = The rival has not moved yet.
+page-row-elsewhere = Cards from elsewhere
+page-row-gap = Empty place of the row
+page-score-sheet = Score sheet
+page-site-price = Costs { $compasses } compasses and { $travel }.
+page-slot = Idol slot { $n }
+page-slot-effect = Put an idol into a slot
+page-slot-empty = Empty at the end: { $points } points.
+page-slot-full = Filled: it counts no points.
+page-space-blocked = Blocked with so few players.
+page-space-cost = Travel: { $travel }.
+page-space-rival = The rival stands here.
+page-square = Place for an assistant
+page-stack-empty = Empty stack
+page-stack-fears = Fear deck
+page-stack-guardians = Guardians left
+page-stack-left = In this stack: { $n }.
+page-stack-sites = Site tiles of level { $level ->
+        [1] I
+       *[2] II
+    }
+page-stack-unseen = Not yet seen: { $tiles }.
+page-start-player = Start player
+page-temple-cost = Cost at the foot of the temple
+page-temple-left = Tiles left: { $left }.
+page-temple-price = Costs { $price }.
+page-tray = What to do
+page-do-travel = Travel
+page-do-discard = Discard
+page-do-exile = Exile
+page-do-keep = Keep
+page-do-return = Put back
+page-do-play = Play
+page-do-pass-with = Pass
+page-do-escort = Travel
+page-do-refresh = Refresh
+page-do-promote = Upgrade
+page-do-use = Use
+page-do-guide = Travel
+page-do-boon = Boon
+page-do-take = Take
+page-do-buy = Buy
+page-do-exchange = Exchange
+page-do-recruit = Recruit
+page-do-borrow = Use
+page-why-dig = It goes to the highest row with a free place for that resource; the arrow decides among several.
+page-why-discover = It takes a hidden site of the round's level, the lower row first; the arrow decides among several.
+page-why-research = Its magnifying glass goes up a row, the arrow choosing the space; a bonus tile there and an assistant of the supply leave the game.
+page-why-overcome = It takes a guardian from a site where it stands, the highest row first; without one it researches.
+page-why-buy-item = It takes the item with the fewest points (green) or the most (red); the arrow decides among several.
+page-why-buy-artifact = It takes the artifact with the fewest points (green) or the most (red); the arrow decides among several.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Most points after five rounds: research, idols, guardians and cards. Fear counts against you.
+help-turn = One main action; free ones with lightning come on top. Make the most of two archaeologists and five cards.
+help-end-turn = Free actions could wait for your next turn; some are worth more then.
+help-keep-cards = Kept cards fill your next hand, so fewer new ones come. Keep only what is better than a random card.
+help-face-fear = Anything that exiles a card helps before the tile comes.
+help-pay-travel = Pay boots with Fear and boots first; cars and ships pay for boots only if they must.
+help-pay-discard = Give the card that does least for you in this round.
+help-use-again = The same camp once more: what are you short of?
+help-resolve-artifact = The first use is free now; from hand it will cost a tablet.
+help-claim-tile = Take what you can use in this very turn.
+help-order-results = If one result pays for something in the other, take it first.
+help-temple-bonus = The first in the temple chooses among the most.
+help-draw = A card now is usually better than a card later.
+help-exile = Fear first: it is a minus point. Then the weak cards of the beginning, so that good ones come more often.
+help-upgrade = Jewels are the rarest; upgrade towards the next step of research.
+help-refresh = The assistant can then be used again in this round.
+help-may-pay = Only if what comes is worth more to you than what goes.
+help-may-discard = Fear is the best card to discard.
+help-must-discard = The card that you can use least in this round.
+help-may-pay-travel = Use icons that you do not need for your archaeologists.
+help-send = Another site used in the same turn: look for what your next action needs.
+help-research = The glass scores more, the notebook brings assistants. Go up where you can pay twice in a row.
+help-choose-discount = Save what you have least of.
+help-buy = Cheap cards early, points late.
+help-gain-card = Free cards: take the dearest that fits you.
+help-overcome = 5 points and a boon, and no Fear on the way home.
+help-activate = Choose the site that pays for your next step.
+help-relocate = Away from a guardian saves a Fear.
+help-relocate-to = The site works again for you: take the best that is free.
+help-recall = An archaeologist at home can go out once more.
+help-move-guardian = Send it away from where you will stand at the end of the round.
+help-move-guardian-to = Best where another expedition wants to dig.
+help-borrow = Used once, for free: what helps most right now?
+help-exchange = A fresh one can still be used in this round.
+help-unslot = The empty slot scores again, and the idol can be used a second time.
+help-announce = More cards, more choice.
+help-keep-drawn = The one that you can use in this round.
+help-return-drawn = A good card on top comes in the next round.
+help-recruit = Used once in every round from now on: the earlier, the better.
+help-promote = It is refreshed, too: upgrade one that you have used already.
+help-rescue = He comes used; from the next round on he works for you.
+help-choose = Take what your next action is short of.

@@ -337,6 +337,15 @@ rival-tile-buy-artifact-red = zakup artefaktu, czerwony
 face-up = odkryty
 face-down = na stos
 
+deck-items = talia przedmiotów
+deck-artifacts = talia artefaktów
+
+arrow-left = w lewo
+arrow-right = w prawo
+
+idle-round = ten kafelek nie działa w tej rundzie
+idle-nothing = nie ma dla niego celu
+
 ## Warianty
 
 option-board = Strona planszy; Świątynia Węża jest trudniejsza
@@ -390,6 +399,54 @@ prompt-recruit = Którego asystenta zatrudniasz?
 prompt-promote = Którego asystenta ulepszasz?
 prompt-rescue = Którego asystenta ratujesz?
 prompt-choose = Wybierz korzyść.
+prompt-pay-travel-now = { $aim ->
+        [space] Opłać podróż ({ $space })
+        [explore] Opłać podróż ({ $site })
+        [take-guardian] Opłać podróż za strażnika ({ $site })
+       *[effect] Opłać podróż
+    }: do zapłaty{ $boot ->
+        [0] { "" }
+        [one] { " " }1 but
+        [few] { " " }{ $boot } buty
+       *[many] { " " }{ $boot } butów
+    }{ $car ->
+        [0] { "" }
+        [one] { " " }1 samochód
+        [few] { " " }{ $car } samochody
+       *[many] { " " }{ $car } samochodów
+    }{ $ship ->
+        [0] { "" }
+        [one] { " " }1 statek
+        [few] { " " }{ $ship } statki
+       *[many] { " " }{ $ship } statków
+    }{ $plane ->
+        [0] { "" }
+        [one] { " " }1 samolot
+        [few] { " " }{ $plane } samoloty
+       *[many] { " " }{ $plane } samolotów
+    }.
+prompt-resolve-artifact-now = Rozpatrzyć teraz: { $card }?
+prompt-order-results-now = Co najpierw: kafelek bonusu ({ $bonus }) czy rząd?
+prompt-buy-now = Kupić kartę taniej o { $discount }?
+prompt-use-again-now = Użyć drugi raz ({ $site })?
+
+## Dlaczego nie
+
+reason-card-away = Tej karty nie ma w rzędzie.
+reason-needs-goods = Koszt ({ $resource }): { $amount }, masz { $have }.
+reason-needs-idol = Kosztuje bożka z twoich skrzyń; nie masz żadnego.
+reason-no-bridge = Z miejsca twojego znacznika nie prowadzi tam most.
+reason-notebook-behind = Brulion zostaje w niższym rzędzie niż lupa albo obok niej.
+reason-not-at-temple = Twoja lupa nie dotarła do Zaginionej świątyni.
+reason-none-left = Nie ma już ani jednej.
+reason-nobody-home = Na twojej planszy nie ma już archeologa.
+reason-space-taken = To pole jest zajęte.
+reason-not-discovered = To stanowisko nie jest jeszcze odkryte.
+reason-discovered = To stanowisko jest już odkryte.
+reason-needs-travel = To, co masz, nie daje symboli podróży, które trzeba zapłacić.
+reason-no-guardian = Nie ma tam strażnika.
+reason-not-there = Nie stoi tam żaden z twoich archeologów.
+reason-needs-travel-or-card = To, co masz, nie daje wszystkiego, czego wymaga strażnik.
 
 ## Słowa
 
@@ -444,7 +501,8 @@ word-return = Odłóż na wierzch: { $card }
 
 ## Dziennik
 
-log-round-began = Zaczyna się runda { $round }.
+log-round-began = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
+log-solo-round-began = Zaczyna się runda { $round }; zaczyna przeciwnik.
 log-hand-drawn = { $player } dobiera { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
@@ -520,18 +578,32 @@ log-card-played = { $player } zagrywa: { $card }.
 log-card-discarded = { $player } odkłada: { $card }.
 log-card-exiled = { $player } usuwa: { $card }.
 log-fear-tile-exiled = { $player } usuwa żeton strachu.
-log-card-bought = { $player } kupuje: { $card } (cena { $price }).
+log-card-bought = { $player } kupuje: { $card } { $coin ->
+        [0] { $compass ->
+                [0] za darmo
+                [one] za 1 kompas
+                [few] za { $compass } kompasy
+               *[many] za { $compass } kompasów
+            }
+        [one] za 1 monetę
+        [few] za { $coin } monety
+       *[many] za { $coin } monet
+    }.
 log-card-gained = { $player } bierze bez płacenia: { $card }.
-log-card-shown = Wierzchnia karta talii: { $card }.
+log-card-shown = { $player } odsłania wierzchnią kartę ({ $deck }): { $card }.
 log-card-dealt = Nowa karta w rzędzie: { $card }.
 log-row-card-exiled = Karta opuszcza rząd: { $card }.
 log-artifact-resolved = { $player } rozpatruje: { $card }.
-log-upgraded = { $player } ulepsza żeton: { $resource }.
+log-upgraded = { $player } ulepsza: { $resource } → { $resource2 }.
 log-benefit-chosen = { $player } wybiera: { $benefit }.
 log-travel-card = { $player } podróżuje kartą: { $card }.
 log-travel-boon = { $player } podróżuje darem: { $guardian }.
 log-travel-assistant = { $player } podróżuje z asystentem: { $assistant }.
-log-pilot-hired = { $player } wynajmuje pilota.
+log-pilot-hired = { $player } wynajmuje pilota za { $coin ->
+        [one] 1 monetę
+        [few] { $coin } monety
+       *[many] { $coin } monet
+    }.
 log-icon-covered = { $player } opłaca { $icon2 } symbolem: { $icon }.
 log-archaeologist-sent = { $player } wysyła archeologa: { $space }.
 log-archaeologist-moved = { $player } przemieszcza archeologa: { $space }, cel: { $space2 }.
@@ -562,15 +634,22 @@ log-refreshed = { $player } odświeża: { $assistant }.
 log-assistant-used = { $player } używa: { $assistant }.
 log-assistant-borrowed = { $player } korzysta z planszy zasobów: { $assistant }.
 log-assistant-exchanged = { $player } wymienia: { $assistant } na: { $assistant2 }.
-log-guardian-fear = { $player } wraca w strachu: { $site }.
+log-guardian-fear = { $player } wraca ({ $site }): { $guardian } budzi Strach.
 log-mask-worn = { $player } nie boi się strażników w tej rundzie.
 log-ocarina-played = Wszystkie symbole podróży gracza { $player } są w tej rundzie samolotami.
-log-rival-turned = Przeciwnik odkrywa: { $rival-tile }.
-log-rival-idle = Nic się nie dzieje.
+log-rival-turned = Przeciwnik odsłania kafelek: { $rival-tile }; strzałka: { $arrow }.
+log-rival-idle = Przeciwnik nic nie robi: { $idle }.
 log-rival-sent = Przeciwnik prowadzi wykopaliska: { $site }.
 log-rival-discovered = Przeciwnik odkrywa: { $site } ({ $tile }).
 log-rival-idol = Przeciwnik bierze bożka ({ $face }).
 log-rival-researched = Przeciwnik prowadzi badania: pole { $study }.
+log-rival-bonus = Przeciwnik usuwa stamtąd kafelek bonusu: { $bonus }.
+log-rival-reached = Przeciwnik dociera do zaginionej świątyni: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+log-rival-temple-bonus = Przeciwnik usuwa w ciemno wierzchni kafelek bonusu zaginionej świątyni.
 log-rival-temple-tile = Przeciwnik bierze kafelek świątyni: { $temple }.
 log-rival-assistant = Przeciwnik usuwa: { $assistant }.
 log-rival-overcame = Przeciwnik ujarzmia: { $guardian } ({ $site }).
@@ -730,10 +809,12 @@ op-buy = możesz kupić { $kind ->
         [1] , także z wierzchu talii
        *[0] { "" }
     }
-op-gain-card = { $to ->
+op-gain-card = { $how ->
         [hand] możesz wziąć na rękę przedmiot z rzędu
         [deck-top] możesz położyć przedmiot z rzędu na wierzchu talii
-       *[deck-bottom] możesz położyć usunięty przedmiot pod talią
+        [deck-bottom] możesz położyć przedmiot z rzędu pod talią
+        [artifact] możesz wziąć artefakt z rzędu i go użyć
+       *[exiled] możesz położyć usunięty przedmiot pod talią
     } bez płacenia
 op-row-exile = przedmiot z prawego końca rzędu zostaje usunięty
 op-overcome = możesz pokonać strażnika { $where ->
@@ -778,6 +859,179 @@ op-per = { $gain } za każdego { $count ->
         [idols] twojego bożka, najwyżej 3
        *[archaeologists] twojego archeologa na stanowisku
     }
+op-recruit = zatrudnij asystenta
+op-promote = ulepsz asystenta na złotą stronę
+op-rescue = uratuj asystenta
 op-silver = Srebrna strona: { $effect }
 op-gold = Złota strona: { $effect }
 op-boon = Dar: { $effect }
+op-card-travel = Podróż: { $travel }
+op-card-tablet = z ręki najpierw 1 tabliczka
+op-card-worth = punkty: { $points }
+op-guardian-cost = Pokonaj go za: { $cost }. Punkty: { $points }.
+op-assistant-main = To jest akcja główna.
+
+## The page
+
+page-about-gap = Stąd wzięto kartę; rząd zostanie uzupełniony na koniec tury.
+page-about-loose = Mogą zapłacić za dowolną podróż do końca tury; potem przepadają.
+page-about-main = W turze wykonuje się dokładnie jedną akcję główną; akcje darmowe mogą być przed nią, w jej trakcie i po niej.
+page-about-owed = Samolot zapłaci za wszystko, auto i statek także za but. Bierz to, co świeci; do przybycia możesz wszystko cofnąć.
+page-about-play-area = Tu do końca rundy leży wszystko, co zagrywasz, odrzucasz i bierzesz; potem jest tasowane i trafia pod talię.
+page-about-rescue = Zostało: { $n }. Lupa, która wejdzie do rzędu 4, zabiera jednego z nich.
+page-arrow = Strzałka przeciwnika
+page-arrow-left = Z kilku możliwości przeciwnik wybiera skrajną lewą.
+page-arrow-right = Z kilku możliwości przeciwnik wybiera skrajną prawą.
+page-at-hand = do użycia teraz
+page-boon-used = dar wykorzystany
+page-card-back = Zakryta karta
+page-card-drawn = właśnie dobrana
+page-card-price = Koszt: { $price }.
+page-crates = Bożki w skrzyniach
+page-deck = Talia
+page-deck-artifacts = Talia artefaktów
+page-deck-cards = Karty: { $n }.
+page-deck-items = Talia przedmiotów
+page-deck-known = Znane w niej: { $cards }.
+page-deck-left = Zostało kart: { $n }. Usunięte: { $exiled }.
+page-exhausted = W tej rundzie już pracował.
+page-fear-tiles = Żetony strachu, po -2 punkty
+page-free-left = { $n ->
+        [one] 1 akcja darmowa
+        [few] { $n } akcje darmowe
+       *[many] { $n } akcji darmowych
+    }
+page-guardians-none = Pokonani strażnicy
+page-hand = Ręka
+page-hand-known = Znane w niej: { $cards }.
+page-idol-hidden = Zakryty: wart 3 punkty, jego efektu się nie używa.
+page-idols-of = W skrzyniach: { $crates }, na polach: { $slots }.
+page-loose = nadwyżka
+page-main-done = akcja główna wykonana
+page-main-open = akcja główna do wykonania
+page-owed = Do zapłaty
+page-owned = W ręce i talii: { $cards }.
+page-passed = spasował
+page-pending = potem:
+page-pending-run = reszta efektu
+page-pending-arrive = wykopaliska: { $where }
+page-pending-explore = odkrycie: { $where }
+page-pending-reveal-site = odkrycie kafelka
+page-pending-wake-guardian = budzi się strażnik
+page-pending-take-guardian = pokonanie strażnika
+page-pending-pay-travel = podróż
+page-pending-pay-discard = odrzucenie karty
+page-pending-use-again = ponowne użycie
+page-pending-resolve-artifact = { $where }
+page-pending-claim-tile = kafelek premii
+page-pending-turn = twoja akcja główna
+page-place-island = Wyspa
+page-place-research = Badania
+page-place-cards = Karty
+page-place-row = Rząd kart
+page-place-supply = Plansza zasobów
+page-play-area = Obszar gry
+page-rescue = Pole ratunku
+page-research-points = Na koniec punkty: { $points }.
+page-research-price = Most kosztuje: { $price }.
+page-research-space = Rząd { $row }, pole { $space }
+page-research-start = Początek toru
+page-rival-home = W domu: { $n }.
+page-rival-idols = Odkryte: { $up }, po 3 punkty. W stosie: { $down }, po 2.
+page-rival-stack = Żetony przeciwnika: te, które przyjdą, i zużyte w tej rundzie
+page-rival-waits = Przeciwnik jeszcze nie wykonał ruchu.
+page-row-elsewhere = Karty skądinąd
+page-row-gap = Puste miejsce w rzędzie
+page-score-sheet = Arkusz punktacji
+page-site-price = Koszt: kompasy { $compasses } i { $travel }.
+page-slot = Pole bożka { $n }
+page-slot-effect = Połóż bożka na polu
+page-slot-empty = Puste na koniec: punkty { $points }.
+page-slot-full = Zajęte: nie daje punktów.
+page-space-blocked = Zablokowane przy tylu graczach.
+page-space-cost = Podróż: { $travel }.
+page-space-rival = Stoi tu przeciwnik.
+page-square = Miejsce na asystenta
+page-stack-empty = Pusty stos
+page-stack-fears = Talia strachu
+page-stack-guardians = Pozostali strażnicy
+page-stack-left = W tym stosie: { $n }.
+page-stack-sites = Kafelki stanowisk poziomu { $level ->
+        [1] I
+       *[2] II
+    }
+page-stack-unseen = Jeszcze nieznane: { $tiles }.
+page-start-player = Pierwszy gracz
+page-temple-cost = Koszt u stóp świątyni
+page-temple-left = Pozostałe kafelki: { $left }.
+page-temple-price = Koszt: { $price }.
+page-tray = Co zrobić
+page-do-travel = Podróż
+page-do-discard = Odrzuć
+page-do-exile = Usuń
+page-do-keep = Zatrzymaj
+page-do-return = Odłóż
+page-do-play = Zagraj
+page-do-pass-with = Spasuj
+page-do-escort = Podróż
+page-do-refresh = Odśwież
+page-do-promote = Ulepsz
+page-do-use = Użyj
+page-do-guide = Podróż
+page-do-boon = Dar
+page-do-take = Weź
+page-do-buy = Kup
+page-do-exchange = Wymień
+page-do-recruit = Zatrudnij
+page-do-borrow = Użyj
+page-why-dig = Idzie do najwyższego rzędu z wolnym miejscem dla tego zasobu; o wyborze decyduje strzałka.
+page-why-discover = Zajmuje nieodkryte stanowisko poziomu tej rundy, najpierw dolny rząd; o wyborze decyduje strzałka.
+page-why-research = Jego lupa idzie rząd wyżej, pole wskazuje strzałka; kafelek premii stamtąd i asystent z zasobów opuszczają grę.
+page-why-overcome = Zabiera strażnika ze stanowiska, na którym stoi, najpierw z najwyższego rzędu; gdy go nie ma, bada.
+page-why-buy-item = Zabiera przedmiot z najmniejszą liczbą punktów (zielony) albo największą (czerwony); o wyborze decyduje strzałka.
+page-why-buy-artifact = Zabiera artefakt z najmniejszą liczbą punktów (zielony) albo największą (czerwony); o wyborze decyduje strzałka.
+
+## At the first table: the aim, and what each decision is for
+
+aim = Najwięcej punktów po pięciu rundach: badania, bożki, strażnicy i karty. Strach odejmuje punkty.
+help-turn = Jedna akcja główna; darmowe z błyskawicą są dodatkiem. Wykorzystaj dwóch archeologów i pięć kart.
+help-end-turn = Darmowe akcje mogą poczekać; czasem później są więcej warte.
+help-keep-cards = Zachowane karty zajmują miejsce nowych. Zatrzymaj tylko lepsze od losowych.
+help-face-fear = Zanim przyjdzie kafelek, pomoże wszystko, co usuwa karty.
+help-pay-travel = Za buty płać najpierw Strachem i butami; samochodem lub statkiem tylko z konieczności.
+help-pay-discard = Oddaj kartę, która w tej rundzie daje ci najmniej.
+help-use-again = Ten sam obóz jeszcze raz: czego ci brakuje?
+help-resolve-artifact = Pierwsze użycie jest teraz darmowe; z ręki będzie kosztować tabliczkę.
+help-claim-tile = Weź to, czego użyjesz jeszcze w tej turze.
+help-order-results = Jeśli jedno opłaca drugie, weź je najpierw.
+help-temple-bonus = Pierwszy w świątyni ma największy wybór.
+help-draw = Karta teraz jest zwykle lepsza niż później.
+help-exile = Najpierw Strach: to minusowy punkt. Potem słabe karty początkowe, by dobre przychodziły częściej.
+help-upgrade = Klejnoty są najrzadsze; ulepszaj pod następny krok badań.
+help-refresh = Asystenta można wtedy użyć w tej rundzie ponownie.
+help-may-pay = Tylko jeśli zyskujesz więcej, niż oddajesz.
+help-may-discard = Najlepiej odrzucić Strach.
+help-must-discard = Kartę, którą w tej rundzie najtrudniej wykorzystać.
+help-may-pay-travel = Użyj symboli, które nie są potrzebne archeologom.
+help-send = Kolejne stanowisko w tej samej turze: szukaj tego, czego potrzebuje następna akcja.
+help-research = Lupa daje więcej punktów, brulion asystentów. Wspinaj się tam, gdzie stać cię na dwa kroki.
+help-choose-discount = Oszczędź to, czego masz najmniej.
+help-buy = Wcześnie tanie karty, późno punkty.
+help-gain-card = Darmowa karta: weź najdroższą, jaka ci pasuje.
+help-overcome = 5 punktów i dar, a w drodze do domu żadnego Strachu.
+help-activate = Wybierz stanowisko, które opłaci następny krok.
+help-relocate = Odejście od strażnika oszczędza Strachu.
+help-relocate-to = Stanowisko znów zadziała: wybierz najlepsze z wolnych.
+help-recall = Archeolog w domu może wyruszyć jeszcze raz.
+help-move-guardian = Przepędź go stamtąd, gdzie zakończysz rundę.
+help-move-guardian-to = Najlepiej tam, gdzie chce kopać inna ekspedycja.
+help-borrow = Użycie jednorazowe i darmowe: co teraz najbardziej pomoże?
+help-exchange = Nowego można jeszcze użyć w tej rundzie.
+help-unslot = Puste pole znów daje punkty, a bożka można użyć ponownie.
+help-announce = Więcej kart, większy wybór.
+help-keep-drawn = Tę, której użyjesz w tej rundzie.
+help-return-drawn = Dobra karta na wierzchu przyjdzie w następnej rundzie.
+help-recruit = Użyjesz go raz w każdej rundzie: im wcześniej, tym lepiej.
+help-promote = Przy okazji się odświeża: ulepsz już użytego.
+help-rescue = Przychodzi użyty; działa od następnej rundy.
+help-choose = Weź to, czego brakuje następnej akcji.

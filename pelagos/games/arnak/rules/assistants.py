@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
+from pelagos.games.arnak.lookup import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS, A
 from pelagos.games.arnak.messages import (
     ASSISTANT_BORROWED,
     ASSISTANT_EXCHANGED,
@@ -15,10 +16,9 @@ from pelagos.games.arnak.messages import (
     RESCUED,
 )
 from pelagos.games.arnak.player import Player, assistant_of, employed, is_exhausted, is_gold
-from pelagos.games.arnak.rules.free import Window
+from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.state import Arnak
 from pelagos.games.arnak.steps import REFRESH, RUN
-from pelagos.games.arnak.tables import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS, A
 from pelagos.games.arnak.words import BORROW, EXCHANGE, PROMOTE, RECRUIT, RESCUE
 from pelagos.games.arnak.words import REFRESH as REFRESH_WORD
 
@@ -113,7 +113,7 @@ class Refresh(Window):
 class Rescue(Window):
     """A18.4: the player looks through the rescue stack and takes one assistant, silver and exhausted."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         seat = seat_of(step)
         if len(self.options(s, step)) == 0:
             return False

@@ -5,13 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak.messages import ARTIFACT_RESOLVED, CARD_BOUGHT, CARD_GAINED
-from pelagos.games.arnak.player import NONE, held
-from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.market import buyable, offered_artifacts, offered_items, price_of, take_offered
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import RESOLVE_ARTIFACT, RUN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     CARD_EFFECT,
     CARD_MODE,
     COIN,
@@ -27,6 +21,12 @@ from pelagos.games.arnak.tables import (
     B,
     C,
 )
+from pelagos.games.arnak.messages import ARTIFACT_RESOLVED, CARD_BOUGHT, CARD_GAINED
+from pelagos.games.arnak.player import NONE, held
+from pelagos.games.arnak.rules.free_actions import Window
+from pelagos.games.arnak.rules.market import buyable, offered_artifacts, offered_items, price_of, take_offered
+from pelagos.games.arnak.state import Arnak
+from pelagos.games.arnak.steps import RESOLVE_ARTIFACT, RUN
 from pelagos.games.arnak.words import BUY, PASS_WITH, RESOLVE, TAKE
 
 
@@ -35,11 +35,12 @@ def buy(s: Arnak, seat: i64, card: i64, discount: i64) -> None:
     player = s.players[seat]
     price = price_of(card, discount)
     take_offered(s, card)
-    s.note(CARD_BOUGHT, seat, card, price)
     if card < ITEMS:
+        s.note(CARD_BOUGHT, seat, card, price, 0)
         player.goods[COIN] -= price
         player.under_deck(held(card, player.new_layer()))
     else:
+        s.note(CARD_BOUGHT, seat, card, 0, price)
         player.goods[COMPASS] -= price
         _lay_artifact(s, seat, card)
 

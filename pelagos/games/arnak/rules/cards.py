@@ -6,26 +6,11 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
-from pelagos.games.arnak.messages import (
-    BENEFIT_CHOSEN,
-    CARD_KEPT,
-    CARD_LAID_DOWN,
-    CARD_RETURNED,
-    CARDS_ANNOUNCED,
-    FEAR_TILE_EXILED,
-    UPGRADED,
-)
-from pelagos.games.arnak.player import NONE, card_of
-from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.goods import can_pay, discard, draw_card, pay, to_exile
-from pelagos.games.arnak.rules.payment import spare
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import CHOOSE, DRAW, KEEP_DRAWN, RETURN_DRAWN, RUN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak import ops
+from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     COIN,
     FROM_BOTTOM,
-    MUST_DISCARD,
     OP,
     OP_BITS,
     OP_MASK,
@@ -37,6 +22,21 @@ from pelagos.games.arnak.tables import (
     C,
     resources_in,
 )
+from pelagos.games.arnak.messages import (
+    BENEFIT_CHOSEN,
+    CARD_KEPT,
+    CARD_LAID_DOWN,
+    CARD_RETURNED,
+    CARDS_ANNOUNCED,
+    FEAR_TILE_EXILED,
+    UPGRADED,
+)
+from pelagos.games.arnak.player import NONE, card_of
+from pelagos.games.arnak.rules.free_actions import Window
+from pelagos.games.arnak.rules.payment import spare
+from pelagos.games.arnak.rules.resources import can_pay, discard, draw_card, pay, to_exile
+from pelagos.games.arnak.state import Arnak
+from pelagos.games.arnak.steps import CHOOSE, DRAW, KEEP_DRAWN, RETURN_DRAWN, RUN
 from pelagos.games.arnak.words import (
     ACCEPT,
     ANNOUNCE,
@@ -65,7 +65,7 @@ class Draw(Window):
         """A4.8: not if a discard follows and no card in hand can be spared for it."""
         seat, place = seat_of(step), argument_of(step) & OP_MASK
         player = s.players[seat]
-        if OP[place + 1] != MUST_DISCARD or len(player.hand) == 0:
+        if OP[place + 1] != ops.MUST_DISCARD or len(player.hand) == 0:
             return True
         return spare(s, seat, player.goods[COIN], NONE, NONE, 1)
 
@@ -144,7 +144,7 @@ class Upgrade(Window):
         goods = s.players[seat].goods
         goods[resource] -= 1
         goods[resource + 1] += 1
-        s.note(UPGRADED, seat, resource)
+        s.note(UPGRADED, seat, resource, resource + 1)
 
 
 class MayPay(Window):

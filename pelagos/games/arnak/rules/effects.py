@@ -1,4 +1,4 @@
-"""A5: the interpreter. An effect is a row of operations in tables.OP; a step on the stack holds the place of the next one."""
+"""A5: the interpreter. An effect is a row of operations in lookup.OP; a step on the stack holds the place of the next one."""
 
 from typing import Final
 
@@ -7,86 +7,51 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import count
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
-from pelagos.games.arnak.messages import MASK_WORN, OCARINA_PLAYED, PASSED
-from pelagos.games.arnak.player import NONE
-from pelagos.games.arnak.rules.free import Window, free_words
-from pelagos.games.arnak.rules.goods import gain, take_fear
-from pelagos.games.arnak.rules.market import exile_from_row, rightmost_item, show_top
-from pelagos.games.arnak.rules.payment import as_flown
-from pelagos.games.arnak.rules.sites import use_stack_tile
-from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.tables import (
-    ACTIVATE,
-    ACTIVATE_STACK_TOP,
+from pelagos.games.arnak import ops, steps
+from pelagos.games.arnak.lookup import (
     ARCHAEOLOGISTS,
-    BORROW,
-    CHOOSE,
-    DRAW,
-    DRAW_AND_KEEP,
-    END,
-    EXCHANGE,
-    EXILE_ROW_ITEM,
-    FEAR,
-    GAIN,
-    GAIN_PER,
-    MAY_BUY,
-    MAY_DISCARD,
-    MAY_EXILE,
-    MAY_GAIN_CARD,
-    MAY_OVERCOME,
-    MAY_PAY,
-    MAY_PAY_TRAVEL,
-    MAY_REFRESH,
-    MAY_RESEARCH,
-    MAY_SEND,
-    MAY_UPGRADE,
-    MOVE_GUARDIAN,
-    MUST_DISCARD,
-    NO_FEAR,
     OP,
     OP_BITS,
-    PASS,
     PER_GUARDIAN,
     PER_IDOL,
-    PLANES,
-    RECALL,
-    RECRUIT,
-    RELOCATE,
-    RESCUE,
     SITES,
-    TRAVEL,
-    UNSLOT,
-    UPGRADE_ASSISTANT,
     A,
     B,
     C,
     D,
 )
+from pelagos.games.arnak.messages import MASK_WORN, OCARINA_PLAYED, PASSED
+from pelagos.games.arnak.player import NONE
+from pelagos.games.arnak.rules.free_actions import Window, free_words
+from pelagos.games.arnak.rules.market import exile_from_row, rightmost_item, show_top
+from pelagos.games.arnak.rules.payment import as_flown
+from pelagos.games.arnak.rules.resources import gain, take_fear
+from pelagos.games.arnak.rules.sites import use_stack_tile
+from pelagos.games.arnak.state import Arnak, Step
 
 
 def _asking_steps() -> list[int]:
     """The step that asks for an operation's decision, by operation; -1 for those that ask nothing."""
-    table = [-1] * (CHOOSE + 1)
-    table[MAY_EXILE] = steps.EXILE
-    table[MAY_UPGRADE] = steps.UPGRADE
-    table[MAY_PAY] = steps.MAY_PAY
-    table[MAY_DISCARD] = steps.MAY_DISCARD
-    table[MUST_DISCARD] = steps.MUST_DISCARD
-    table[MAY_PAY_TRAVEL] = steps.MAY_PAY_TRAVEL
-    table[MAY_SEND] = steps.SEND
-    table[MAY_GAIN_CARD] = steps.GAIN_CARD
-    table[MAY_OVERCOME] = steps.OVERCOME
-    table[RELOCATE] = steps.RELOCATE
-    table[RECALL] = steps.RECALL
-    table[MOVE_GUARDIAN] = steps.MOVE_GUARDIAN
-    table[BORROW] = steps.BORROW
-    table[EXCHANGE] = steps.EXCHANGE
-    table[UNSLOT] = steps.UNSLOT
-    table[DRAW_AND_KEEP] = steps.ANNOUNCE
-    table[RECRUIT] = steps.RECRUIT
-    table[UPGRADE_ASSISTANT] = steps.PROMOTE
-    table[RESCUE] = steps.RESCUE
+    table = [-1] * (ops.CHOOSE + 1)
+    table[ops.MAY_EXILE] = steps.EXILE
+    table[ops.MAY_UPGRADE] = steps.UPGRADE
+    table[ops.MAY_PAY] = steps.MAY_PAY
+    table[ops.MAY_DISCARD] = steps.MAY_DISCARD
+    table[ops.MUST_DISCARD] = steps.MUST_DISCARD
+    table[ops.MAY_PAY_TRAVEL] = steps.MAY_PAY_TRAVEL
+    table[ops.MAY_SEND] = steps.SEND
+    table[ops.MAY_GAIN_CARD] = steps.GAIN_CARD
+    table[ops.MAY_OVERCOME] = steps.OVERCOME
+    table[ops.RELOCATE] = steps.RELOCATE
+    table[ops.RECALL] = steps.RECALL
+    table[ops.MOVE_GUARDIAN] = steps.MOVE_GUARDIAN
+    table[ops.USE_SUPPLY_ASSISTANT] = steps.BORROW
+    table[ops.EXCHANGE_ASSISTANT] = steps.EXCHANGE
+    table[ops.UNSLOT_IDOL] = steps.UNSLOT
+    table[ops.DRAW_AND_KEEP] = steps.ANNOUNCE
+    table[ops.RECRUIT] = steps.RECRUIT
+    table[ops.UPGRADE_ASSISTANT] = steps.PROMOTE
+    table[ops.RESCUE_ASSISTANT] = steps.RESCUE
     return table
 
 
@@ -96,11 +61,11 @@ ASKING_STEP: Final = vec[i64](_asking_steps())
 class Run(Step):
     """A5.1: the operations of an effect, one after another."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         seat, place = seat_of(step), argument_of(step)
-        if OP[place] == END:
+        if OP[place] == ops.END:
             return False
-        if OP[place + 1] != END:
+        if OP[place + 1] != ops.END:
             s.push(steps.RUN, seat, place + 1)
         if ASKING_STEP[OP[place]] != NONE:
             s.push(ASKING_STEP[OP[place]], seat, place)
@@ -111,36 +76,36 @@ class Run(Step):
 
 def _perform(s: Arnak, seat: i64, place: i64, op: i64) -> None:
     """Operations that happen by themselves, or whose decision needs more than the place (A5.18)."""
-    if op == GAIN:
+    if op == ops.GAIN:
         gain(s, seat, A[place])
-    elif op == GAIN_PER:
+    elif op == ops.GAIN_PER:
         _gain_per(s, seat, place)
-    elif op == FEAR:
+    elif op == ops.FEAR:
         for i in range(A[place]):
             s.push(steps.FACE_FEAR, seat)
-    elif op == DRAW:
+    elif op == ops.DRAW:
         s.push(steps.DRAW, seat, place | A[place] << OP_BITS)
-    elif op == MAY_REFRESH:
+    elif op == ops.MAY_REFRESH:
         s.push(steps.REFRESH, seat, place | A[place] << OP_BITS)
-    elif op == ACTIVATE:
+    elif op == ops.ACTIVATE:
         s.push(steps.ACTIVATE, seat, place | B[place] << OP_BITS)
-    elif op == CHOOSE:
+    elif op == ops.CHOOSE:
         s.push(steps.CHOOSE, seat, place | A[place] << OP_BITS)
-    elif op == TRAVEL:
+    elif op == ops.TRAVEL:
         s.loose += as_flown(s.players[seat], A[place])  # A6.7: only of a borrowed assistant, so they lie loose
-    elif op == MAY_RESEARCH:
+    elif op == ops.MAY_RESEARCH:
         if D[place] != 0:
             s.push(steps.CHOOSE_DISCOUNT, seat, place)
         else:
             s.push(steps.RESEARCH, seat, place | C[place] << OP_BITS)
-    elif op == MAY_BUY:
+    elif op == ops.MAY_BUY:
         if C[place] != 0:
             show_top(s, seat, A[place])
         s.push(steps.BUY, seat, place)
-    elif op == EXILE_ROW_ITEM:
+    elif op == ops.EXILE_ROW_ITEM:
         if rightmost_item(s) != NONE:
             exile_from_row(s, rightmost_item(s))
-    elif op == ACTIVATE_STACK_TOP:
+    elif op == ops.ACTIVATE_STACK_TOP:
         use_stack_tile(s, seat, A[place])
     else:
         _last_for_the_round(s, seat, op)
@@ -149,14 +114,14 @@ def _perform(s: Arnak, seat: i64, place: i64, op: i64) -> None:
 def _last_for_the_round(s: Arnak, seat: i64, op: i64) -> None:
     """What lasts until the round ends (A16.4)."""
     player = s.players[seat]
-    if op == PLANES:
+    if op == ops.PLANES_THIS_ROUND:
         player.flying = True
         s.loose = as_flown(player, s.loose)
         s.note(OCARINA_PLAYED, seat)
-    elif op == NO_FEAR:
+    elif op == ops.NO_GUARDIAN_FEAR_THIS_ROUND:
         player.masked = True
         s.note(MASK_WORN, seat)
-    elif op == PASS:
+    elif op == ops.PASS:
         player.passed = True
         s.note(PASSED, seat)
 
@@ -182,7 +147,7 @@ def _gain_per(s: Arnak, seat: i64, place: i64) -> None:
 class FaceFear(Window):
     """A5.6: a Fear is not optional, but with the Fear deck empty a free action that exiles a Fear may come first (A4.4)."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         if s.fears == 0 and len(free_words(s, seat_of(step), False)) > 0:
             return True
         take_fear(s, seat_of(step))

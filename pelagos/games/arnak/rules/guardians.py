@@ -5,15 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak.messages import GUARDIAN_MOVED, GUARDIAN_OVERCOME
-from pelagos.games.arnak.player import NONE
-from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.goods import pay
-from pelagos.games.arnak.rules.sites import activate
-from pelagos.games.arnak.rules.travel import payable, start_payment
-from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import MOVE_GUARDIAN_TO, PAY_DISCARD, TAKE_GUARDIAN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     CAMPS,
     GUARDIAN_DISCARD,
     GUARDIAN_RESOURCES,
@@ -26,6 +18,14 @@ from pelagos.games.arnak.tables import (
     SITES,
     A,
 )
+from pelagos.games.arnak.messages import GUARDIAN_MOVED, GUARDIAN_OVERCOME
+from pelagos.games.arnak.player import NONE
+from pelagos.games.arnak.rules.free_actions import Window
+from pelagos.games.arnak.rules.resources import pay
+from pelagos.games.arnak.rules.sites import activate
+from pelagos.games.arnak.rules.travel import payable, start_payment
+from pelagos.games.arnak.state import Arnak, Step
+from pelagos.games.arnak.steps import MOVE_GUARDIAN_TO, PAY_DISCARD, TAKE_GUARDIAN
 from pelagos.games.arnak.words import LEAD, LURE, OVERCOME
 
 
@@ -64,7 +64,7 @@ def take_guardian(s: Arnak, seat: i64, site: i64) -> None:
 class TakeGuardian(Step):
     """A9.4: the cost is paid."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         take_guardian(s, seat_of(step), argument_of(step))
         return False
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import NOBODY
 from pelagos.core.words import Verb
+from pelagos.games.arnak.lookup import ARTIFACT_KIND, CARD_PRICE, COIN, COMPASS, FIRST_BASIC, ITEM_KIND, ITEMS, ROW_SPACES
 from pelagos.games.arnak.messages import CARD_DEALT, CARD_SHOWN, ROW_CARD_EXILED
 from pelagos.games.arnak.player import NONE, Player
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import ARTIFACT_KIND, CARD_PRICE, COIN, COMPASS, FIRST_BASIC, ITEM_KIND, ITEMS, ROW_SPACES
 
 
 def refill_row(s: Arnak) -> None:
@@ -60,11 +60,11 @@ def show_top(s: Arnak, seat: i64, kind: i64) -> None:
     """A20.5: the top card of a deck is revealed; it stays known even when it is turned down again."""
     if kind == ITEM_KIND and len(s.items) > 0:
         s.items_shown = True
-        s.note(CARD_SHOWN, seat, s.items[len(s.items) - 1])
+        s.note(CARD_SHOWN, seat, s.items[len(s.items) - 1], 0)
         s.seal()
     elif kind == ARTIFACT_KIND and len(s.artifacts) > 0:
         s.artifacts_shown = True
-        s.note(CARD_SHOWN, seat, s.artifacts[len(s.artifacts) - 1])
+        s.note(CARD_SHOWN, seat, s.artifacts[len(s.artifacts) - 1], 1)
         s.seal()
 
 

@@ -11,10 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, kind_of
-from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, side_of
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import PAY_DISCARD, PAY_TRAVEL
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ASSISTANT_ICONS,
     BOON_ICONS,
     CARD_ICONS,
@@ -24,6 +21,9 @@ from pelagos.games.arnak.tables import (
     PLANE,
     icons_in,
 )
+from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, side_of
+from pelagos.games.arnak.state import Arnak
+from pelagos.games.arnak.steps import PAY_DISCARD, PAY_TRAVEL
 
 ICON: Final = vec[i64]([256**kind for kind in range(ICON_KINDS)])
 """One icon of each kind."""

@@ -8,13 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
 from pelagos.games.arnak.components import ROWS, TRACK
-from pelagos.games.arnak.messages import BONUS_TAKEN, RESEARCHED, TEMPLE_REACHED, TEMPLE_TILE_BOUGHT
-from pelagos.games.arnak.player import Player
-from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.goods import can_pay, pay
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import CLAIM_TILE, ORDER_RESULTS, RESEARCH, RUN, TEMPLE_BONUS
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ARRIVAL_POINTS,
     BONUS_EFFECT,
     BONUS_KINDS,
@@ -38,6 +32,12 @@ from pelagos.games.arnak.tables import (
     E,
     resources_in,
 )
+from pelagos.games.arnak.messages import BONUS_TAKEN, RESEARCHED, TEMPLE_REACHED, TEMPLE_TILE_BOUGHT
+from pelagos.games.arnak.player import Player
+from pelagos.games.arnak.rules.free_actions import Window
+from pelagos.games.arnak.rules.resources import can_pay, pay
+from pelagos.games.arnak.state import Arnak
+from pelagos.games.arnak.steps import CLAIM_TILE, ORDER_RESULTS, RESEARCH, RUN, TEMPLE_BONUS
 from pelagos.games.arnak.words import BONUS_TILE, BUY_TEMPLE, DISCOUNT, FIRST
 from pelagos.games.arnak.words import RESEARCH as RESEARCH_WORD
 

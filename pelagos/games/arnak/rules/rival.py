@@ -8,32 +8,13 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import NOBODY
 from pelagos.games.arnak.components import TRACK
-from pelagos.games.arnak.messages import (
-    GUARDIAN_CAME,
-    RIVAL_ASSISTANT,
-    RIVAL_BOUGHT,
-    RIVAL_DISCOVERED,
-    RIVAL_IDLE,
-    RIVAL_IDOL,
-    RIVAL_OVERCAME,
-    RIVAL_RESEARCHED,
-    RIVAL_SENT,
-    RIVAL_TEMPLE_TILE,
-    RIVAL_TURNED,
-)
-from pelagos.games.arnak.player import NONE
-from pelagos.games.arnak.rules.assistants import take_supply
-from pelagos.games.arnak.rules.market import refill_row
-from pelagos.games.arnak.rules.research import row_of, take_bonus
-from pelagos.games.arnak.rules.sites import reveal_tile
-from pelagos.games.arnak.rules.turns import next_solo_turn
-from pelagos.games.arnak.state import FREE, RIVAL, Arnak, Step
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ACT_BUY_ITEM,
     ACT_DIG,
     ACT_DISCOVER,
     ACT_OVERCOME,
     ACT_RESEARCH,
+    ARRIVAL_POINTS,
     CAMPS,
     CARD_POINTS,
     ITEMS,
@@ -60,6 +41,29 @@ from pelagos.games.arnak.tables import (
     TILE_OFFERS,
     TRACK_NEXT,
 )
+from pelagos.games.arnak.messages import (
+    GUARDIAN_CAME,
+    RIVAL_ASSISTANT,
+    RIVAL_BONUS,
+    RIVAL_BOUGHT,
+    RIVAL_DISCOVERED,
+    RIVAL_IDLE,
+    RIVAL_IDOL,
+    RIVAL_OVERCAME,
+    RIVAL_REACHED,
+    RIVAL_RESEARCHED,
+    RIVAL_SENT,
+    RIVAL_TEMPLE_BONUS,
+    RIVAL_TEMPLE_TILE,
+    RIVAL_TURNED,
+)
+from pelagos.games.arnak.player import NONE
+from pelagos.games.arnak.rules.assistants import take_supply
+from pelagos.games.arnak.rules.market import refill_row
+from pelagos.games.arnak.rules.research import row_of, take_bonus
+from pelagos.games.arnak.rules.sites import reveal_tile
+from pelagos.games.arnak.rules.turns import next_solo_turn
+from pelagos.games.arnak.state import FREE, RIVAL, Arnak, Step
 
 RESCUE_ROW: Final = 4
 
@@ -67,15 +71,17 @@ RESCUE_ROW: Final = 4
 class RivalTurn(Step):
     """A19.4: the top tile is turned up and carried out; in rounds that it does not act in nothing happens."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         rival = s.rival
         s.turn += 1
         rival.stack, tile = pop(rival.stack)
         rival.used = append(rival.used, tile)
         s.seal()
-        s.note(RIVAL_TURNED, NOBODY, tile)
-        if RIVAL_ACTS[tile] & BIT[s.round] == 0 or not _carry_out(s, tile):
-            s.note(RIVAL_IDLE, NOBODY)
+        s.note(RIVAL_TURNED, NOBODY, tile, arrow(s))
+        if RIVAL_ACTS[tile] & BIT[s.round] == 0:
+            s.note(RIVAL_IDLE, NOBODY, 0)
+        elif not _carry_out(s, tile):
+            s.note(RIVAL_IDLE, NOBODY, 1)
         refill_row(s)
         next_solo_turn(s, True)
         return False
@@ -220,15 +226,17 @@ def _advance(s: Arnak) -> bool:
     s.note(RIVAL_RESEARCHED, NOBODY, space)
     if space == LOST_TEMPLE:
         rival.arrival = s.arrivals
+        s.note(RIVAL_REACHED, NOBODY, ARRIVAL_POINTS[s.arrivals])
         s.arrivals += 1
         if len(s.temple_bonus) > 0:
             s.temple_bonus, tile = pop(s.temple_bonus)
             s.unused_bonus = append(s.unused_bonus[:], tile)
+            s.note(RIVAL_TEMPLE_BONUS, NOBODY)
     elif s.bonus[space] != 0:
         last: i64 = 0
         while s.bonus[space] >> (3 * last + 3) != 0:
             last += 1
-        take_bonus(s, space, last if arrow(s) == RIGHT else 0)
+        s.note(RIVAL_BONUS, NOBODY, take_bonus(s, space, last if arrow(s) == RIGHT else 0))
     if s.board == SNAKE and row_of(s, space) == RESCUE_ROW and len(s.rescue) > 0:
         s.rescue, assistant = pop(s.rescue)
         s.note(RIVAL_ASSISTANT, NOBODY, assistant)

@@ -6,23 +6,26 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT
 from pelagos.core.state import NOBODY, argument_of, seat_of
 from pelagos.core.vecs import sorted_vec
-from pelagos.games.arnak.messages import GUARDIAN_FEAR, HAND_DRAWN, ROUND_BEGAN
+from pelagos.games.arnak.lookup import HAND_SIZE, RIVAL_ARCHAEOLOGISTS, ROUNDS, SPACE_SITE, SPACES
+from pelagos.games.arnak.messages import GUARDIAN_FEAR, HAND_DRAWN, ROUND_BEGAN, SOLO_ROUND_BEGAN
 from pelagos.games.arnak.player import NONE, card_of, held, is_exhausted
-from pelagos.games.arnak.rules.goods import discard, take_fear
 from pelagos.games.arnak.rules.market import exile_from_row, refill_row
+from pelagos.games.arnak.rules.resources import discard, take_fear
 from pelagos.games.arnak.rules.scoring import score_game
 from pelagos.games.arnak.rules.turns import next_solo_turn, next_turn
 from pelagos.games.arnak.state import FREE, RIVAL, Arnak, Step
 from pelagos.games.arnak.steps import KEEP_CARDS, NEXT_ROUND, START_ROUND
-from pelagos.games.arnak.tables import HAND_SIZE, RIVAL_ARCHAEOLOGISTS, ROUNDS, SPACE_SITE, SPACES
 from pelagos.games.arnak.words import DISCARD, KEEP
 
 
 class StartRound(Step):
     """A3.1, A3.2: everybody draws up to five cards; then the start player, or the rival (A19.3), begins."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
-        s.note(ROUND_BEGAN, NOBODY, s.round)
+    def enter(self, s: Arnak, step: i64) -> bool:
+        if s.solo:
+            s.note(SOLO_ROUND_BEGAN, NOBODY, s.round)
+        else:
+            s.note(ROUND_BEGAN, s.start, s.round)
         for seat in range(len(s.players)):
             player = s.players[seat]
             drawn: i64 = 0
@@ -41,7 +44,7 @@ class StartRound(Step):
 class EndRound(Step):
     """A16.1, A17.1: archaeologists come home, guardians give Fear; after round V that is all, otherwise hands are sorted out."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         for turn in range(len(s.players)):
             _return_archaeologists(s, (s.start + turn) % len(s.players))
         _return_rival(s)
@@ -65,7 +68,7 @@ def _return_archaeologists(s: Arnak, seat: i64) -> None:
             s.spaces[space] = FREE
             player.home += 1
             if s.wardens[SPACE_SITE[space]] != NONE and not player.masked:
-                s.note(GUARDIAN_FEAR, seat, SPACE_SITE[space])
+                s.note(GUARDIAN_FEAR, seat, s.wardens[SPACE_SITE[space]], SPACE_SITE[space])
                 take_fear(s, seat)
 
 
@@ -80,7 +83,7 @@ def _return_rival(s: Arnak) -> None:
 class KeepCards(Step):
     """A16.2, R22: each card still in hand is kept or discarded; nobody learns it before all have answered."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         return argument_of(step) < len(s.players[seat_of(step)].hand)
 
     def legal(self, s: Arnak, step: i64) -> vec[i64]:
@@ -99,7 +102,7 @@ class KeepCards(Step):
 class NextRound(Step):
     """A16.2 to A16.6: all that happens between two rounds once the hands are decided."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         for seat in range(len(s.players)):
             _discard_chosen(s, seat)
             _shuffle_under(s, seat)

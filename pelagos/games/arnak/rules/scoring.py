@@ -8,11 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, count
 from pelagos.core.state import seat_of
 from pelagos.games.arnak.components import ROWS
-from pelagos.games.arnak.messages import GAME_ENDED, RIVAL_SCORED
-from pelagos.games.arnak.player import NONE, Player, card_of
-from pelagos.games.arnak.rules.research import row_of
-from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ARRIVAL_POINTS,
     ARTIFACTS,
     CARD_POINTS,
@@ -31,6 +27,10 @@ from pelagos.games.arnak.tables import (
     TEMPLE_POINTS,
     TEMPLES,
 )
+from pelagos.games.arnak.messages import GAME_ENDED, RIVAL_SCORED
+from pelagos.games.arnak.player import NONE, Player, card_of
+from pelagos.games.arnak.rules.research import row_of
+from pelagos.games.arnak.state import Arnak
 
 CATEGORIES: Final = ["research", "temple", "idols", "guardians", "cards", "fear"]
 """The lines of the score sheet."""

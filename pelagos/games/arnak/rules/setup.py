@@ -9,12 +9,7 @@ from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
 from pelagos.core.vecs import zeros
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, TRACK
-from pelagos.games.arnak.player import NONE, filled, held, new_player
-from pelagos.games.arnak.rules.goods import gain
-from pelagos.games.arnak.rules.market import refill_row
-from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak
-from pelagos.games.arnak.steps import START_ROUND
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ARTIFACTS,
     ASSISTANTS,
     BASICS,
@@ -41,7 +36,12 @@ from pelagos.games.arnak.tables import (
     TILES,
     TRACK_BONUS,
 )
-from pelagos.games.arnak.tables import BLOCKED as BLOCKED_CAMPS
+from pelagos.games.arnak.lookup import BLOCKED as BLOCKED_CAMPS
+from pelagos.games.arnak.player import NONE, filled, held, new_player
+from pelagos.games.arnak.rules.market import refill_row
+from pelagos.games.arnak.rules.resources import gain
+from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak
+from pelagos.games.arnak.steps import START_ROUND
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup

@@ -5,23 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak.messages import (
-    ARCHAEOLOGIST_SENT,
-    GUARDIAN_CAME,
-    HIDDEN_IDOL_TAKEN,
-    IDOL_TAKEN,
-    SITE_ACTIVATED,
-    SITE_DISCOVERED,
-    STACK_TILE_USED,
-)
-from pelagos.games.arnak.player import NONE
-from pelagos.games.arnak.rules.free import Window
-from pelagos.games.arnak.rules.goods import can_pay, pay
-from pelagos.games.arnak.rules.payment import as_flown, covers_all, within_reach
-from pelagos.games.arnak.rules.travel import start_payment
-from pelagos.games.arnak.state import FREE, Arnak, Step
-from pelagos.games.arnak.steps import ACTIVATE, ARRIVE, EXPLORE, REVEAL_SITE, RUN, USE_AGAIN, WAKE_GUARDIAN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     CAMPS,
     COIN,
     COMPASS,
@@ -42,6 +26,22 @@ from pelagos.games.arnak.tables import (
     D,
     E,
 )
+from pelagos.games.arnak.messages import (
+    ARCHAEOLOGIST_SENT,
+    GUARDIAN_CAME,
+    HIDDEN_IDOL_TAKEN,
+    IDOL_TAKEN,
+    SITE_ACTIVATED,
+    SITE_DISCOVERED,
+    STACK_TILE_USED,
+)
+from pelagos.games.arnak.player import NONE
+from pelagos.games.arnak.rules.free_actions import Window
+from pelagos.games.arnak.rules.payment import as_flown, covers_all, within_reach
+from pelagos.games.arnak.rules.resources import can_pay, pay
+from pelagos.games.arnak.rules.travel import start_payment
+from pelagos.games.arnak.state import FREE, Arnak, Step
+from pelagos.games.arnak.steps import ACTIVATE, ARRIVE, EXPLORE, REVEAL_SITE, RUN, USE_AGAIN, WAKE_GUARDIAN
 from pelagos.games.arnak.words import ACTIVATE as ACTIVATE_WORD
 from pelagos.games.arnak.words import DIG, DISCOVER
 
@@ -122,7 +122,7 @@ def put_archaeologist(s: Arnak, seat: i64, space: i64) -> None:
 class Arrive(Step):
     """A7.2: the archaeologist moves, then the site's effect is resolved."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         seat, space = seat_of(step), argument_of(step) & 255
         site = SPACE_SITE[space]
         put_archaeologist(s, seat, space)
@@ -145,7 +145,7 @@ class UseAgain(Window):
 class Explore(Step):
     """A8.2, 1 and 2: the archaeologist moves, the idols are taken and the face-up one's effect is resolved."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         seat, site = seat_of(step), argument_of(step)
         player = s.players[seat]
         put_archaeologist(s, seat, SITE_SPACE[site])
@@ -167,7 +167,7 @@ class Explore(Step):
 class RevealSite(Step):
     """A8.2, 3: the top tile of the matching stack is placed and used."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         seat, site = seat_of(step), argument_of(step)
         reveal_tile(s, site)
         s.note(SITE_DISCOVERED, seat, site, s.tiles[site])
@@ -178,7 +178,7 @@ class RevealSite(Step):
 class WakeGuardian(Step):
     """A8.2, 4: the top guardian comes to the site."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         wake_guardian(s, seat_of(step), argument_of(step))
         return False
 

@@ -5,10 +5,23 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak.lookup import (
+    ASSISTANT_ICONS,
+    BOON_ICONS,
+    CARD_ICONS,
+    COIN,
+    COVERS,
+    ICON_KINDS,
+    OP_MASK,
+    PILOT_COINS,
+    PLANE,
+    THEN,
+    A,
+    icons_in,
+)
 from pelagos.games.arnak.messages import ICON_COVERED, PILOT_HIRED, TRAVEL_ASSISTANT, TRAVEL_BOON, TRAVEL_CARD
 from pelagos.games.arnak.player import NONE, assistant_of, card_of, is_exhausted, side_of
-from pelagos.games.arnak.rules.free import Window, free_words, take_free_action
-from pelagos.games.arnak.rules.goods import can_pay, discard, lay_down
+from pelagos.games.arnak.rules.free_actions import Window, free_words, take_free_action
 from pelagos.games.arnak.rules.payment import (
     ICON,
     as_flown,
@@ -23,22 +36,9 @@ from pelagos.games.arnak.rules.payment import (
     settles,
     within_reach,
 )
+from pelagos.games.arnak.rules.resources import can_pay, discard, lay_down
 from pelagos.games.arnak.state import Arnak, Step
 from pelagos.games.arnak.steps import PAY_TRAVEL, RUN
-from pelagos.games.arnak.tables import (
-    ASSISTANT_ICONS,
-    BOON_ICONS,
-    CARD_ICONS,
-    COIN,
-    COVERS,
-    ICON_KINDS,
-    OP_MASK,
-    PILOT_COINS,
-    PLANE,
-    THEN,
-    A,
-    icons_in,
-)
 from pelagos.games.arnak.words import ACCEPT, COVER, DISCARD, ESCORT, FIRST_ANSWER, GUIDE, PILOT, TRAVEL
 
 
@@ -122,7 +122,7 @@ def _cover(s: Arnak, seat: i64, argument: i64, own: i64, kind: i64) -> None:
 class PayTravel(Step):
     """A6.1: cover the icons of a cost one by one. The icons of a source just spent, or of a discount, come first."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         """Where the icons at hand can be used in one way only, or a discount in none, there is nothing to ask."""
         seat, argument = seat_of(step), argument_of(step)
         cost, fresh = cost_of(argument), fresh_of(argument)
@@ -181,7 +181,7 @@ def _spend(s: Arnak, seat: i64, word: i64) -> i64:
         s.note(TRAVEL_ASSISTANT, seat, assistant)
         return ASSISTANT_ICONS[side_of(player.team[square])]
     player.goods[COIN] -= PILOT_COINS
-    s.note(PILOT_HIRED, seat)
+    s.note(PILOT_HIRED, seat, PILOT_COINS)
     return ICON[PLANE]
 
 

@@ -4,17 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import seat_of
-from pelagos.games.arnak.messages import PASSED, TURN_ENDED
-from pelagos.games.arnak.player import Player
-from pelagos.games.arnak.rules.buying import buy
-from pelagos.games.arnak.rules.free import free_words, play_card, take_free_action, use_assistant
-from pelagos.games.arnak.rules.guardians import overcome, overcoming
-from pelagos.games.arnak.rules.market import buyable, refill_row
-from pelagos.games.arnak.rules.research import research, researching
-from pelagos.games.arnak.rules.sites import send, sending
-from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import CLOSE_TURN, END_ROUND, END_TURN, RIVAL_TURN, TURN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak.lookup import (
     ANY_KIND,
     ASSISTANT_FREE,
     CARD_EFFECT,
@@ -24,6 +14,16 @@ from pelagos.games.arnak.tables import (
     MODE_EFFECT,
     TABLET,
 )
+from pelagos.games.arnak.messages import PASSED, TURN_ENDED
+from pelagos.games.arnak.player import Player
+from pelagos.games.arnak.rules.buying import buy
+from pelagos.games.arnak.rules.free_actions import free_words, play_card, take_free_action, use_assistant
+from pelagos.games.arnak.rules.guardians import overcome, overcoming
+from pelagos.games.arnak.rules.market import buyable, refill_row
+from pelagos.games.arnak.rules.research import research, researching
+from pelagos.games.arnak.rules.sites import send, sending
+from pelagos.games.arnak.state import Arnak, Step
+from pelagos.games.arnak.steps import CLOSE_TURN, END_ROUND, END_TURN, RIVAL_TURN, TURN
 from pelagos.games.arnak.words import (
     BUY,
     BUY_TEMPLE,
@@ -146,7 +146,7 @@ class EndTurn(Step):
 class CloseTurn(Step):
     """A4.6: the row is refilled and unspent icons are lost."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         s.loose = 0
         refill_row(s)
         if s.solo:

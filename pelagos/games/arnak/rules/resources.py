@@ -4,6 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
+from pelagos.games.arnak.lookup import FEAR_CARD, FIRST_BASIC, GOODS, IDOL, ITEMS, resources_in
 from pelagos.games.arnak.messages import (
     CARD_DISCARDED,
     CARD_DRAWN,
@@ -16,7 +17,6 @@ from pelagos.games.arnak.messages import (
 )
 from pelagos.games.arnak.player import Player, card_of
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.tables import FEAR_CARD, FIRST_BASIC, GOODS, IDOL, ITEMS, resources_in
 
 
 def gain(s: Arnak, seat: i64, amount: i64) -> None:

@@ -5,14 +5,8 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.arnak.messages import ASSISTANT_USED, BOON_USED, CARD_PLAYED, IDOL_SLOTTED
-from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of, is_exhausted, side_of
-from pelagos.games.arnak.rules.goods import can_pay, lay_down, pay, to_exile
-from pelagos.games.arnak.rules.market import buyable
-from pelagos.games.arnak.rules.payment import can_travel, spare
-from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import FREE_DONE, RUN
-from pelagos.games.arnak.tables import (
+from pelagos.games.arnak import ops
+from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     ASSISTANT_COINS,
     ASSISTANT_FREE,
@@ -24,17 +18,9 @@ from pelagos.games.arnak.tables import (
     CARD_EXILED,
     CARD_FREE,
     COIN,
-    DRAW,
-    END,
     FEAR_CARD,
     FIRST_BASIC,
     ITEMS,
-    MAY_BUY,
-    MAY_EXILE,
-    MAY_PAY,
-    MAY_PAY_TRAVEL,
-    MAY_UPGRADE,
-    MUST_DISCARD,
     OP,
     SLOT_COINS,
     SLOT_COST,
@@ -45,6 +31,13 @@ from pelagos.games.arnak.tables import (
     B,
     resources_in,
 )
+from pelagos.games.arnak.messages import ASSISTANT_USED, BOON_USED, CARD_PLAYED, IDOL_SLOTTED
+from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of, is_exhausted, side_of
+from pelagos.games.arnak.rules.market import buyable
+from pelagos.games.arnak.rules.payment import can_travel, spare
+from pelagos.games.arnak.rules.resources import can_pay, lay_down, pay, to_exile
+from pelagos.games.arnak.state import Arnak, Step
+from pelagos.games.arnak.steps import FREE_DONE, RUN
 from pelagos.games.arnak.words import BOON, BUY, DECLINE, FIRST_ANSWER, PLAY, SLOT, USE
 
 
@@ -115,8 +108,8 @@ def _assistants(s: Arnak, seat: i64, player: Player, main: bool, words: vec[i64]
 
 def _sheds(effect: i64) -> bool:
     """Whether an effect makes its player discard a card; if it draws one first, that one can go."""
-    while OP[effect] != END:
-        if OP[effect] == MUST_DISCARD:
+    while OP[effect] != ops.END:
+        if OP[effect] == ops.MUST_DISCARD:
             return True
         effect += 1
     return False
@@ -124,7 +117,7 @@ def _sheds(effect: i64) -> bool:
 
 def does_something(s: Arnak, seat: i64, effect: i64) -> bool:
     """A5.17: an assistant or a boon that could do nothing at all is not offered."""
-    while OP[effect] != END:
+    while OP[effect] != ops.END:
         if _could(s, seat, effect):
             return True
         effect += 1
@@ -135,19 +128,19 @@ def _could(s: Arnak, seat: i64, place: i64) -> bool:
     """Whether one operation of an assistant or a boon could be carried out."""
     player = s.players[seat]
     op = OP[place]
-    if op == DRAW:
+    if op == ops.DRAW:
         return len(player.deck) > 0
-    if op == MUST_DISCARD:
+    if op == ops.MUST_DISCARD:
         return len(player.hand) > 0
-    if op == MAY_EXILE:
+    if op == ops.MAY_EXILE:
         return len(player.hand) + len(player.played) + player.fear_tiles > 0
-    if op == MAY_UPGRADE:
+    if op == ops.MAY_UPGRADE:
         return player.goods[TABLET] > 0 or player.goods[ARROWHEAD] > 0
-    if op == MAY_PAY:
+    if op == ops.MAY_PAY:
         return can_pay(player, A[place]) and _spares(s, seat, -resources_in(A[place], COIN), NONE, NONE)
-    if op == MAY_PAY_TRAVEL:
+    if op == ops.MAY_PAY_TRAVEL:
         return can_travel(s, seat, A[place], 0, player.goods[COIN], 0)
-    if op == MAY_BUY:
+    if op == ops.MAY_BUY:
         return len(buyable(s, player, A[place], B[place], False, vec[i64](), BUY)) > 0
     return True
 
@@ -157,7 +150,7 @@ def play_card(s: Arnak, seat: i64, card: i64, effect: i64) -> None:
     player = s.players[seat]
     s.note(CARD_PLAYED, seat, card)
     if ITEMS <= card < FIRST_BASIC:
-        player.goods[TABLET] -= 1
+        pay(s, seat, 1 << (4 * TABLET))
     if CARD_EXILED[card] != 0:
         player.from_hand(card)
         to_exile(s, seat, card)
@@ -202,7 +195,7 @@ def take_free_action(s: Arnak, seat: i64, word: i64) -> None:
 class FreeDone(Step):
     """A free action is complete; others may follow."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         s.in_free = False
         return False
 
@@ -229,7 +222,7 @@ class Window(Step):
     def decline(self, s: Arnak, step: i64) -> None:
         """What happens when it is declined: nothing, usually."""
 
-    def asks(self, s: Arnak, step: i64) -> bool:
+    def enter(self, s: Arnak, step: i64) -> bool:
         if len(self.options(s, step)) > 0:
             return True
         return self.optional(s, step) and self.waits(s, step) and len(free_words(s, seat_of(step), False)) > 0

@@ -9,8 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, TRACK
-from pelagos.games.arnak.effects import ICONS, OPS, RESOURCE_BASE, RESOURCES, Effect, benefit
+from pelagos.games.arnak.effects import ICONS, RESOURCE_BASE, RESOURCES, Effect, benefit
 from pelagos.games.arnak.words import BENEFIT
 
 # resources and travel icons
@@ -23,44 +24,6 @@ IDOL: Final = 5  # beyond the resources: what a bridge of Snake row 4 costs (A18
 GOODS: Final = len(RESOURCES)
 ICON_KINDS: Final = len(ICONS)
 PLANE: Final = 3
-
-# operations, in the order of effects.OPS
-END: Final = 0
-GAIN: Final = 1
-GAIN_PER: Final = 2
-FEAR: Final = 3
-DRAW: Final = 4
-MAY_EXILE: Final = 5
-EXILE_SELF: Final = 6
-MAY_UPGRADE: Final = 7
-MAY_REFRESH: Final = 8
-MAY_PAY: Final = 9
-MAY_DISCARD: Final = 10
-MUST_DISCARD: Final = 11
-MAY_PAY_TRAVEL: Final = 12
-TRAVEL: Final = 13
-MAY_SEND: Final = 14
-MAY_RESEARCH: Final = 15
-MAY_BUY: Final = 16
-MAY_GAIN_CARD: Final = 17
-EXILE_ROW_ITEM: Final = 18
-MAY_OVERCOME: Final = 19
-ACTIVATE: Final = 20
-ACTIVATE_STACK_TOP: Final = 21
-RELOCATE: Final = 22
-RECALL: Final = 23
-PLANES: Final = 24
-NO_FEAR: Final = 25
-MOVE_GUARDIAN: Final = 26
-BORROW: Final = 27
-EXCHANGE: Final = 28
-UNSLOT: Final = 29
-DRAW_AND_KEEP: Final = 30
-RECRUIT: Final = 31
-UPGRADE_ASSISTANT: Final = 32
-RESCUE: Final = 33
-PASS: Final = 34
-CHOOSE: Final = 35
 
 # the numbers of some operations, in the order of the lists in effects.py
 PER_GUARDIAN: Final = 0
@@ -93,7 +56,7 @@ class _Layout:
                 column.append(number)
             self.benefits.append([])
         for column in self.columns:
-            column.append(END)
+            column.append(ops.END)
         self.benefits.append([])
         for place, op in enumerate(effect, start):
             if op.then:
@@ -307,7 +270,7 @@ OP_MASK: Final = 4095
 
 def _check_layout() -> None:
     """A place must fit into a step's argument."""
-    if len(_layout.benefits) > OP_MASK or len(OPS) != CHOOSE + 1:
+    if len(_layout.benefits) > OP_MASK:
         raise AssertionError("the effects do not fit the engine's numbers")
 
 

@@ -16,13 +16,13 @@ from pelagos.games.arnak.rules.cards import (
     Upgrade,
 )
 from pelagos.games.arnak.rules.effects import FaceFear, Run
-from pelagos.games.arnak.rules.free import FreeDone
+from pelagos.games.arnak.rules.free_actions import FreeDone
 from pelagos.games.arnak.rules.guardians import MoveGuardian, MoveGuardianTo, Overcome, TakeGuardian
-from pelagos.games.arnak.rules.oddities import Recall, Relocate, RelocateTo, Unslot
 from pelagos.games.arnak.rules.research import ChooseDiscount, ClaimTile, OrderResults, Research, TempleBonus
 from pelagos.games.arnak.rules.rival import RivalTurn
 from pelagos.games.arnak.rules.rounds import EndRound, KeepCards, NextRound, StartRound
 from pelagos.games.arnak.rules.sites import Activate, Arrive, Explore, RevealSite, Send, UseAgain, WakeGuardian
+from pelagos.games.arnak.rules.special_cards import Recall, Relocate, RelocateTo, Unslot
 from pelagos.games.arnak.rules.travel import MayPayTravel, PayDiscard, PayTravel
 from pelagos.games.arnak.rules.turns import CloseTurn, EndTurn, Turn
 from pelagos.games.arnak.state import STEPS, Step
