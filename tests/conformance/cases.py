@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 import pelagos
 from pelagos import Game, State
 from pelagos.core.rng import seeded
+from tests.model import NAME
 
 LONGEST = 50_000
 """No game may need more words than this."""
@@ -19,7 +20,7 @@ LONGEST = 50_000
 class Case:
     """One way to play a game."""
 
-    name: str
+    game: Game
     players: int
     options: dict[str, object] = field(hash=False)
 
@@ -28,8 +29,8 @@ class Case:
         return f"{self.name}-{self.players}{settings}"
 
     @property
-    def game(self) -> Game:
-        return pelagos.game(self.name)
+    def name(self) -> str:
+        return self.game.name
 
     def new(self, seed: int | str) -> State:
         return self.game.new(players=self.players, seed=seed, **self.options)
@@ -46,10 +47,14 @@ class Case:
 
 def cases() -> list[Case]:
     found: list[Case] = []
-    for name in pelagos.games():
-        options = importlib.import_module(f"tests.games.{name}.invariants").OPTIONS
-        found += [Case(name, players, chosen) for players in pelagos.game(name).players for chosen in options]
+    for game in GAMES:
+        options = importlib.import_module(f"tests.games.{game.name}.invariants").OPTIONS
+        found += [Case(game, players, chosen) for players in game.players for chosen in options]
     return found
+
+
+GAMES = [*(pelagos.game(name) for name in pelagos.games() if name != NAME), importlib.import_module(f"{NAME}.game").GAME]
+"""All games, and the model of a game from outside."""
 
 
 CASES = cases()

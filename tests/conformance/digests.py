@@ -5,9 +5,10 @@ import sys
 
 import pelagos
 from pelagos import Record
-from tests.conformance.cases import CASES, Case, random_play
+from tests.conformance.cases import CASES, GAMES, Case, random_play
+from tests.model import NAME
 
-GAMES = 100
+SEEDS = 100
 
 
 def results(case: Case, seed: int) -> list[int]:
@@ -16,14 +17,16 @@ def results(case: Case, seed: int) -> list[int]:
     found = [state.digest()]
     for after in random_play(state, seed):
         if after.ply % 50 == 0 and not after.over:
-            found += [after.digest(), after.guess(0, seed).digest()]
+            found += [after.digest(), after.determinize(0, seed).digest()]
     replayed = Record.loads(Record.of(state).dumps()).replay()
     return [*found, state.digest(), replayed.digest()]
 
 
 def main() -> None:
+    if sys.argv[1] == NAME:
+        pelagos.register(GAMES[-1])
     cases = [case for case in CASES if case.name == sys.argv[1]]
-    games = [results(cases[seed % len(cases)], seed) for seed in range(GAMES)]
+    games = [results(cases[seed % len(cases)], seed) for seed in range(SEEDS)]
     json.dump({"compiled": pelagos.compiled, "games": games}, sys.stdout)
 
 

@@ -6,12 +6,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pelagos import Record
+from pelagos import Record, State
 from pelagos.core.errors import IllegalWord, NoRecord, UnknownWord
 from pelagos.core.record import take_back
 from pelagos.core.rng import seeded
+from pelagos.locales import Language
 from tests.conformance.cases import CASES, Case, random_play, somewhere
 
+NAMES = ["Ada", "Bea", "Cyd", "Dee", "Eva"]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 SEEDS = st.integers(0, 2**40)
 positions = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -93,7 +95,7 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_words(case: Ca
     state = somewhere(case, seed)
     for seat in range(case.players):
         for other in range(3):
-            guess = state.guess(seat, other)
+            guess = state.determinize(seat, other)
             assert guess.view(seat) == state.view(seat)
             if state.seat == seat:
                 assert guess.legal() == state.legal()
@@ -104,7 +106,7 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_words(case: Ca
 @given(seed=SEEDS)
 def test_a_spectator_learns_nothing_from_what_is_hidden(case: Case, seed: int) -> None:
     state = somewhere(case, seed)
-    assert state.guess(-1, 5).view(None) == state.view(None)
+    assert state.determinize(-1, 5).view(None) == state.view(None)
 
 
 @every_case
@@ -113,8 +115,8 @@ def test_a_spectator_learns_nothing_from_what_is_hidden(case: Case, seed: int) -
 def test_samples_do_not_depend_on_the_truth(case: Case, seed: int) -> None:
     state = somewhere(case, seed)
     for seat in range(case.players):
-        elsewhere = state.guess(seat, 77)
-        assert elsewhere.guess(seat, 5).digest() == state.guess(seat, 5).digest()
+        elsewhere = state.determinize(seat, 77)
+        assert elsewhere.determinize(seat, 5).digest() == state.determinize(seat, 5).digest()
         perspective = state.perspective(seat)
         assert perspective.view == state.view(seat)
         assert perspective.legal() == (state.legal() if state.seat == seat else [])
@@ -134,6 +136,70 @@ def test_a_sample_is_a_position_that_can_be_played_on(case: Case, seed: int) -> 
     case.check(sample)
     with pytest.raises(NoRecord):
         Record.of(sample)
+
+
+def some_words(state: State) -> list[int]:
+    """Legal words, of a long list only some of it."""
+    legal = state.legal()
+    return legal[:: 1 + len(legal) // 12]
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_a_preview_is_what_the_seat_sees_after_the_word(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    seat = int(state.seat)
+    perspective = state.perspective(seat)
+    for word in some_words(state):
+        preview = perspective.preview(word)
+        after = state.clone()
+        after.apply(word)
+        assert preview.word == case.game.text(word)
+        assert preview.uncovers == (after.sealed == after.ply)
+        if preview.uncovers:
+            assert preview.log == after.log(seat, int(after.ply))[: len(preview.log)], "what is told surely happens"
+            assert preview.view is None or (preview.view["ply"], preview.view["deciding"]) == (int(after.ply), None)
+        else:
+            assert preview.view == after.view(seat)
+            assert preview.log == after.log(seat, int(after.ply))
+            assert preview.ends_turn == (after.over or after.turn != state.turn)
+    assert perspective.view == state.view(seat), "looking changes nothing"
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_previews_and_reasons_do_not_depend_on_the_truth(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    legal = state.legal()
+    for seat in range(case.players):
+        here, elsewhere = state.perspective(seat), state.determinize(seat, 77).perspective(seat)
+        for word in some_words(state) if state.seat == seat else []:
+            assert here.preview(word) == elsewhere.preview(word)
+        for word in range(0, len(case.game.vocabulary), 1 + len(case.game.vocabulary) // 20):
+            assert here.why_not(word) == elsewhere.why_not(word)
+            reason = here.why_not(word)
+            assert (reason is None) == (state.seat == seat and word in legal)
+            if reason is not None:
+                sentence = Language(case.game, "en").reason(reason, NAMES)
+                assert sentence
+                assert "{" not in sentence
+                assert not sentence.startswith("reason-")
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
+def test_odds_add_up_and_have_names(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    language = Language(case.game, "en")
+    for word in some_words(state):
+        sums: dict[str, float] = {}
+        for odds in state.perspective(int(state.seat)).preview(word).odds or []:
+            sums[odds["of"]] = sums.get(odds["of"], 0) + odds["chance"]
+            assert language.has(f"odds-{odds['outcome']}")
+        assert all(total == pytest.approx(1) for total in sums.values())
 
 
 @every_case

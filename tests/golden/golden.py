@@ -66,8 +66,8 @@ def written(state: State) -> str:
         position = positions[ply]
         lines = [language.log(entry, PLAYERS) for entry in position.log(None, since=ply) if entry["ply"] == ply]
         if not position.over:
-            step = str(position.view(None)["step"])
-            lines.append(f"{PLAYERS[position.seat]}: {language.prompt(step)}")
+            view = position.view(None)
+            lines.append(f"{PLAYERS[position.seat]}: {language.prompt(str(view['step']), view.get('prompt'))}")
         return lines
 
     return Record.of(state).dumps(remarks)
