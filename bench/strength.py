@@ -1,7 +1,7 @@
 """The matches behind what is claimed of the bots' strength: played one after the other, each with its report in docs/strength.
 
 Which matches those are is data (matches.toml). A run that broke off goes on where it was, as long as nothing is compiled
-anew: other bots play other games.
+anew: other bots play other games. Of a match that is not played now, the table keeps what it says already.
 """
 
 import argparse
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pelagos
+from pelagos.arena.match_plan import MatchPlan
 from pelagos.arena.matches import Match, play_plan
-from pelagos.arena.plan import Plan
 from pelagos.arena.report import duration, page
 from pelagos.arena.results import finished
 
@@ -23,7 +23,9 @@ INTRODUCTION = """# How strong the bots are
 Written by `bench/strength.py` from [matches.toml](../../bench/matches.toml), which `make strength` plays: compiled engines, fixed
 seeds, nobody limited by time, so the same commands give the same games. Every match has a report to be opened in a browser. Share:
 games won by the bot named first, with Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its
-mean for a decision, on two busy cores.
+mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
+[Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Atlantis of two](chances-atlantis-2.html) and
+[four](chances-atlantis-4.html).
 """
 
 
@@ -41,8 +43,8 @@ class Entry:
     @property
     def name(self) -> str:
         """What its files are called."""
-        bots = "-".join(dict.fromkeys(self.bots.replace("search:iterations=", "search").split(",")))
-        return f"{self.game}-{self.players}-{bots}"
+        bots = "-".join(dict.fromkeys(self.bots.replace("search:iterations=", "search").replace(":weights=", "-").split(",")))
+        return f"{self.game}-{self.players}-{bots}" + (f"-{self.option.replace('=', '')}" if self.option else "")
 
     @property
     def command(self) -> str:
@@ -53,10 +55,10 @@ class Entry:
         )
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> MatchPlan:
         """The match as the arena plays it."""
         options = dict([self.option.split("=")]) if self.option else {}
-        return Plan.checked(pelagos.game(self.game), self.players, options, self.seed, self.bots.split(","))
+        return MatchPlan.checked(pelagos.game(self.game), self.players, options, self.seed, self.bots.split(","))
 
     def played(self, results: Path) -> bool:
         """Whether all its games are there."""
@@ -82,11 +84,17 @@ def row(entry: Entry, match: Match) -> str:
     return f"| {what} | {entry.players} | {match.games} | {share} | {duration(first.thinking)} | `{entry.command}` |"
 
 
-def table(claim: str, matches: list[tuple[Entry, Match | None]]) -> str:
-    """A claim with the matches played, and the names of the others."""
+def rows_in(text: str) -> dict[str, str]:
+    """The lines of tables in a text, by the commands at their ends."""
+    return {line.split("`")[-2]: line for line in text.splitlines() if line.startswith("| ") and line.endswith("` |")}
+
+
+def table(claim: str, matches: list[tuple[Entry, Match | None]], known: dict[str, str]) -> str:
+    """A claim with the matches played, now or before, and the commands of the others."""
     head = ["| game | players | games | share | 95 % interval | time | command |", "|---|---|---|---|---|---|---|"]
-    rows = [row(entry, match) for entry, match in matches if match is not None]
-    missing = [f"- `{entry.command}`" for entry, match in matches if match is None]
+    found = [(entry, row(entry, match) if match is not None else known.get(entry.command)) for entry, match in matches]
+    rows = [line for _, line in found if line is not None]
+    missing = [f"- `{entry.command}`" for entry, line in found if line is None]
     parts = [[f"## {claim}"], head + rows if rows else [], ["Still to be played:", "", *missing] if missing else []]
     return "\n" + "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -99,6 +107,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="play the matches whose names hold this")
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
+    readme = REPORTS / "README.md"
+    known = rows_in(readme.read_text(encoding="utf-8"))
     tables = []
     for claim, entries in claims():
         matches: list[tuple[Entry, Match | None]] = []
@@ -109,8 +119,8 @@ def main() -> None:
                 (REPORTS / f"{entry.name}.html").write_text(page(match), encoding="utf-8")
                 print(f"{entry.name}: {match.bots[0].rate:.1%} ({match.bots[0].low:.1%} to {match.bots[0].high:.1%})", flush=True)
             matches.append((entry, match))
-        tables.append(table(claim, matches))
-    (REPORTS / "README.md").write_text(INTRODUCTION + "\n".join(tables) + "\n", encoding="utf-8")
+        tables.append(table(claim, matches, known))
+    readme.write_text(INTRODUCTION + "\n".join(tables) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

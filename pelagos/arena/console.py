@@ -4,16 +4,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import pelagos
+from pelagos.analysis import Analysis
+from pelagos.arena.gate import Gate
 from pelagos.arena.matches import Match, Spread
 from pelagos.arena.report import duration
 from pelagos.arena.tune import Tuned, Tuning
 from pelagos.core.game import Game
 from pelagos.core.options import written
+from pelagos.locales import Language
 
 
 @contextmanager
@@ -35,6 +38,32 @@ def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
     finally:
         if bar.live.is_started:
             bar.stop()
+
+
+@contextmanager
+def progress_bars() -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for each part of a longer run, one after the other; none where nobody watches."""
+    console = Console(stderr=True)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
+    tasks: dict[str, TaskID] = {}
+
+    def show(title: str, done: int, of: int) -> None:
+        if title not in tasks:
+            tasks[title] = bar.add_task(title, total=of)
+        bar.update(tasks[title], completed=done)
+
+    if not console.is_terminal:
+        yield lambda title, done, of: None
+    else:
+        with bar:
+            yield show
+
+
+def show_gate(gate: Gate) -> None:
+    """What a gate said."""
+    share = f"{gate.share:.1%} ({gate.low:.1%} to {gate.high:.1%}) of {gate.games} games against the champion"
+    verdict = "the new champion" if gate.passed else "not surely better"
+    Console(highlight=False).print(f"generation {gate.generation}: {share}: {verdict}", soft_wrap=True)
 
 
 def show_match(game: Game, match: Match) -> None:
@@ -62,6 +91,23 @@ def show_tuned(game: Game, tuning: Tuning, tuned: Tuned) -> None:
     verdict = "better" if tuned.better else "not surely better, so the old ones stay"
     share = f"{tuned.share:.1%} ({tuned.low:.1%} to {tuned.high:.1%})"
     console.print(f"New against old in {tuned.checked} games on fresh deals: {share}: {verdict}.", soft_wrap=True)
+
+
+def show_analysis(language: Language, analysis: Analysis, names: list[str], most: int = 5) -> None:
+    """How everybody played, and what cost most."""
+    console = Console(highlight=False)
+    table = _table("player", "place", "accuracy", "lost", "luck", "inaccuracies", "mistakes", "blunders")
+    for one in analysis.seats:
+        marks = [str(one.marks[mark]) for mark in ("inaccuracy", "mistake", "blunder")]
+        accuracy = "" if one.accuracy is None else f"{one.accuracy:.1f}"
+        place = str(analysis.ranking[one.seat])
+        table.add_row(names[one.seat], place, accuracy, f"{100 * one.lost:.1f}", f"{100 * one.luck:+.1f}", *marks)
+    console.print(table)
+    decisions = {decision.ply: decision for decision in analysis.decisions}
+    for decision in [decisions[ply] for ply in analysis.costliest[:most]]:
+        said, better = (language.word(language.game.code(word), names) for word in (decision.word, decision.best))
+        about = f"word {decision.ply + 1}, {names[decision.seat]}: {said} ({100 * decision.played:.0f} %); "
+        console.print(Text(f"{about}better: {better} ({100 * decision.chance:.0f} %)"), soft_wrap=True)
 
 
 def _table(*headings: str) -> Table:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pelagos.arena.crew import crew
-from pelagos.arena.plan import Outcome, Plan
+from pelagos.arena.executor import executor
+from pelagos.arena.match_plan import MatchPlan, Outcome
 from pelagos.arena.ratings import Rating, ratings
 from pelagos.arena.results import Results, finished
 from pelagos.core.errors import BadMatch
@@ -124,11 +124,11 @@ def play_match(
 
     One bot named alone plays every seat.
     """
-    return play_plan(Plan.checked(game, players, options or {}, seed, bots), games, progress, workers, out)
+    return play_plan(MatchPlan.checked(game, players, options or {}, seed, bots), games, progress, workers, out)
 
 
 def play_plan(
-    plan: Plan,
+    plan: MatchPlan,
     games: int,
     progress: Callable[[int], None] = lambda played: None,
     workers: int = 1,
@@ -149,7 +149,7 @@ def play_plan(
         progress(len(done))
     results = None if out is None else Results(out, plan)
     try:
-        with crew(min(workers, len(todo)), ray if todo else None) as play:
+        with executor(min(workers, len(todo)), ray if todo else None) as play:
             for outcome in play(plan, todo):
                 done[outcome.k] = outcome
                 if results is not None:
@@ -162,7 +162,7 @@ def play_plan(
     return summary(plan, [done[k] for k in range(games)], sum(done[k].words for k in todo), len(todo), seconds)
 
 
-def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, seconds: float) -> Match:
+def summary(plan: MatchPlan, outcomes: list[Outcome], words: int, played: int, seconds: float) -> Match:
     """What the outcomes of all games show; so many words and games of them were played in these seconds."""
     games = len(outcomes)
     wins = [sum(_won(outcome, seat) for outcome in outcomes) for seat in range(plan.players)]
@@ -187,7 +187,7 @@ def summary(plan: Plan, outcomes: list[Outcome], words: int, played: int, second
     )
 
 
-def _standing(plan: Plan, outcomes: list[Outcome], text: str, rating: Rating | None) -> Standing:
+def _standing(plan: MatchPlan, outcomes: list[Outcome], text: str, rating: Rating | None) -> Standing:
     """How the bot of this text fared."""
     games, count = len(outcomes), plan.bots.count(text)
     taken = [[seat for seat, i in enumerate(plan.seated(outcome.k)) if plan.bots[i] == text] for outcome in outcomes]

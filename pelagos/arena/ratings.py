@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from pelagos.arena.plan import Outcome, Plan
+from pelagos.arena.match_plan import MatchPlan, Outcome
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
-def ratings(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Rating]:
+def ratings(plan: MatchPlan, outcomes: Sequence[Outcome]) -> dict[str, Rating]:
     """The rating of each bot, from the games in their order; none where no two bots differ or OpenSkill is not installed."""
     names = list(dict.fromkeys(plan.bots))
     try:

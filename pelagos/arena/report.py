@@ -54,11 +54,15 @@ def page(match: Match) -> str:
         note = "For decisions with a choice: the dot is the mean, the line goes on to the longest."
         sections.append(("Time for a decision", note, _times(match)))
     body = "".join(f"<h2>{name}</h2>\n<p>{escape(note)}</p>\n<div class='wide'>{part}</div>\n" for name, note, part in sections)
+    return document(title, "; ".join(part for part in about if part), body)
+
+
+def document(title: str, about: str, body: str) -> str:
+    """A page with a title, a line about it and what follows."""
     return (
         f"<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n"
         f"<meta name='viewport' content='width=device-width, initial-scale=1'>\n<title>{escape(title)}</title>\n"
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
-        f"<p>{escape('; '.join(part for part in about if part))}</p>\n{body}</body>\n</html>\n"
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n<p>{escape(about)}</p>\n{body}</body>\n</html>\n"
     )
 
 
@@ -82,9 +86,10 @@ def _spread(match: Match) -> str:
 # -- tables
 
 
-def _table(headings: list[str], rows: list[list[str]]) -> str:
+def table(headings: list[str], cells: list[list[str]]) -> str:
+    """A table with its headings."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in cells)
     return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
 
 
@@ -102,72 +107,75 @@ def _bots(match: Match) -> str:
         "per decision",
         "longest",
     ]
-    rows = []
+    cells = []
     for bot in match.bots:
         share = [f"{bot.rate:.1%}", f"{bot.low:.1%} to {bot.high:.1%}"]
         place = [f"{bot.place:.2f}", f"{bot.place_low:.2f} to {bot.place_high:.2f}"]
         rating = [str(bot.rating), f"{bot.rating.ordinal:.1f}"] if bot.rating else ["", ""]
         times = [duration(bot.thinking), duration(bot.longest)] if bot.decisions else ["", ""]
-        rows.append([bot.bot, str(bot.seats), str(bot.wins), *share, *place, *rating, *times])
-    return _table(headings, rows)
+        cells.append([bot.bot, str(bot.seats), str(bot.wins), *share, *place, *rating, *times])
+    return table(headings, cells)
 
 
 def _seats(match: Match) -> str:
-    rows = [
+    cells = [
         [str(number), str(seat.wins), f"{seat.rate:.1%}", f"{seat.low:.1%} to {seat.high:.1%}"]
         for number, seat in enumerate(match.seats, start=1)
     ]
-    return _table(["seat", "wins", "share", "95 % interval"], rows)
+    return table(["seat", "wins", "share", "95 % interval"], cells)
 
 
 # -- plots
 
 
-def _svg(height: int, title: str, parts: list[str]) -> str:
+def svg(height: int, title: str, parts: list[str]) -> str:
+    """A plot of these parts."""
     inner = "\n".join(parts)
     size = f"viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}'"
     return f"<svg {size} role='img' aria-label='{escape(title)}'>\n<title>{escape(title)}</title>\n{inner}\n</svg>"
 
 
-def _text(x: float, y: float, text: str, anchor: str = "middle", kind: str = "soft") -> str:
+def text_at(x: float, y: float, text: str, anchor: str = "middle", kind: str = "soft") -> str:
+    """A text in a plot."""
     return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' class='{kind}'>{escape(text)}</text>"
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    """A line in a plot."""
     return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' class='{kind}'/>"
 
 
-def _across(share: float) -> float:
+def across(share: float) -> float:
     """Where a share of the axis lies."""
     return LEFT + min(1.0, max(0.0, share)) * (WIDTH - LEFT - 60)
 
 
-def _rows(names: list[str], ticks: list[tuple[float, str]]) -> list[str]:
+def rows(names: list[str], ticks: list[tuple[float, str]]) -> list[str]:
     """The axis with its ticks (place on it and label) and a row for each name."""
     bottom = ROW * len(names)
     parts = []
     for share, label in ticks:
-        parts += [_line(_across(share), 0, _across(share), bottom, "grid"), _text(_across(share), bottom + 18, label)]
+        parts += [line(across(share), 0, across(share), bottom, "grid"), text_at(across(share), bottom + 18, label)]
     for row, name in enumerate(names):
         shown = name if len(name) <= 26 else f"{name[:25]}…"
-        parts.append(_text(LEFT - 12, ROW * row + MIDDLE + 4, shown, "end", "name"))
+        parts.append(text_at(LEFT - 12, ROW * row + MIDDLE + 4, shown, "end", "name"))
     return parts
 
 
-def _dot(row: int, start: float, middle: float, end: float, label: str) -> list[str]:
+def dot(row: int, start: float, middle: float, end: float, label: str) -> list[str]:
     """A dot with a line from one place to another, and what it stands for."""
     y = ROW * row + MIDDLE
-    dot = f"<circle cx='{_across(middle):.1f}' cy='{y:.1f}' r='5' class='mark'/>"
-    return [_line(_across(start), y, _across(end), y, "whisker"), dot, _text(_across(middle), y - 9, label)]
+    dot = f"<circle cx='{across(middle):.1f}' cy='{y:.1f}' r='5' class='mark'/>"
+    return [line(across(start), y, across(end), y, "whisker"), dot, text_at(across(middle), y - 9, label)]
 
 
 def _wins(match: Match) -> str:
-    parts = _rows([bot.bot for bot in match.bots], [(tenths / 10, f"{tenths * 10} %") for tenths in range(0, 11, 2)])
+    parts = rows([bot.bot for bot in match.bots], [(tenths / 10, f"{tenths * 10} %") for tenths in range(0, 11, 2)])
     bottom = ROW * len(match.bots)
-    parts.append(_line(_across(1 / match.players), 0, _across(1 / match.players), bottom, "equal"))
+    parts.append(line(across(1 / match.players), 0, across(1 / match.players), bottom, "equal"))
     for row, bot in enumerate(match.bots):
-        parts += _dot(row, bot.low, bot.rate, bot.high, f"{bot.rate:.1%}")
-    return _svg(bottom + 26, "Share of games won by each bot", parts)
+        parts += dot(row, bot.low, bot.rate, bot.high, f"{bot.rate:.1%}")
+    return svg(bottom + 26, "Share of games won by each bot", parts)
 
 
 def _times(match: Match) -> str:
@@ -177,10 +185,10 @@ def _times(match: Match) -> str:
     def share(seconds: float) -> float:
         return (math.log10(max(seconds, 1e-9)) - FASTEST) / scale
 
-    parts = _rows([bot.bot for bot in bots], [(k / scale, duration(10.0 ** (FASTEST + k))) for k in range(scale + 1)])
+    parts = rows([bot.bot for bot in bots], [(k / scale, duration(10.0 ** (FASTEST + k))) for k in range(scale + 1)])
     for row, bot in enumerate(bots):
-        parts += _dot(row, share(bot.thinking), share(bot.thinking), share(bot.longest), duration(bot.thinking))
-    return _svg(ROW * len(bots) + 26, "Time that each bot takes for a decision", parts)
+        parts += dot(row, share(bot.thinking), share(bot.thinking), share(bot.longest), duration(bot.thinking))
+    return svg(ROW * len(bots) + 26, "Time that each bot takes for a decision", parts)
 
 
 def _lengths(match: Match) -> str:
@@ -190,13 +198,13 @@ def _lengths(match: Match) -> str:
     for words in match.lengths:
         counts[(words - low) // width] += 1
     step = (WIDTH - 2 * left) / len(counts)
-    parts = [_line(left, height + 20, WIDTH - left, height + 20, "grid")]
+    parts = [line(left, height + 20, WIDTH - left, height + 20, "grid")]
     for i, count in enumerate(counts):
         tall = height * count / max(counts)
         first, last = low + i * width, low + (i + 1) * width - 1
         about = f"<title>{first} to {last} words: {count} games</title>"
         bar = f"x='{left + i * step + 1:.1f}' y='{height + 20 - tall:.1f}' width='{max(1, step - 2):.1f}' height='{tall:.1f}'"
         parts.append(f"<rect {bar} class='mark'>{about}</rect>")
-    parts += [_text(left + step / 2, height + 38, str(low)), _text(WIDTH - left - step / 2, height + 38, str(high))]
-    parts.append(_text(left, 14, f"{max(counts)} games in the highest bar, {width} words wide", "start"))
-    return _svg(height + 46, "How many words the games had", parts)
+    parts += [text_at(left + step / 2, height + 38, str(low)), text_at(WIDTH - left - step / 2, height + 38, str(high))]
+    parts.append(text_at(left, 14, f"{max(counts)} games in the highest bar, {width} words wide", "start"))
+    return svg(height + 46, "How many words the games had", parts)

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from pelagos.arena.plan import Outcome, Plan, Thinking
+from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.core.errors import BadMatch
 
 FORMAT = "pelagos-arena 1"
@@ -16,7 +16,7 @@ def seed_in(file: Path) -> int | None:
     return _header(file, lines[0]).seed if lines else None
 
 
-def finished(file: Path, plan: Plan) -> dict[int, Outcome]:
+def finished(file: Path, plan: MatchPlan) -> dict[int, Outcome]:
     """The games of this plan that the file holds, by number. A last line that broke off does not count."""
     lines = whole_lines(file, FORMAT)
     if not lines:
@@ -37,7 +37,7 @@ def finished(file: Path, plan: Plan) -> dict[int, Outcome]:
 class Results:
     """A result file to which finished games are added. What broke off at its end is cut off first."""
 
-    def __init__(self, file: Path, plan: Plan) -> None:
+    def __init__(self, file: Path, plan: MatchPlan) -> None:
         held = b"".join(line + b"\n" for line in whole_lines(file, FORMAT))
         self._file = file.open("ab")
         self._file.truncate(len(held))
@@ -68,11 +68,11 @@ def whole_lines(file: Path, kind: str) -> list[bytes]:
     return text.split(b"\n")[:-1]
 
 
-def _header(file: Path, line: bytes) -> Plan:
+def _header(file: Path, line: bytes) -> MatchPlan:
     try:
         data = json.loads(line)
         del data["format"]
-        return Plan(**data)
+        return MatchPlan(**data)
     except (ValueError, TypeError):
         raise BadMatch(f"{str(file)!r} cannot be read: its first line describes no match") from None
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pelagos.arena.crew import Crew
+from pelagos.arena.checkpoint import Checkpoint
+from pelagos.arena.executor import Executor
+from pelagos.arena.match_plan import MatchPlan, Outcome
 from pelagos.arena.matches import wilson
-from pelagos.arena.notebook import Notebook
-from pelagos.arena.plan import Outcome, Plan
 from pelagos.arena.weights import rounded, weights_in, with_weights
 from pelagos.core.errors import BadMatch
 from pelagos.core.game import Game
@@ -67,7 +67,7 @@ class Tuning:
         for name in keep:
             if name not in weights:
                 raise BadMatch(f"there is no weight {name!r} to keep; there are {', '.join(weights)}")
-        plan = Plan.checked(game, players, options or {}, seed, [f"{bot}:weights={game.weights_file}"])
+        plan = MatchPlan.checked(game, players, options or {}, seed, [f"{bot}:weights={game.weights_file}"])
         return cls(game.name, game.version, plan.options, players, bot, seed, weights, list(keep))
 
 
@@ -120,13 +120,13 @@ def tune(
     tuning: Tuning,
     games: int,
     check: int,
-    play: Crew,
-    notebook: Notebook | None = None,
+    play: Executor,
+    checkpoint: Checkpoint | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Tuned:
     """Play so many games in steps, and then so many new against old."""
     steps, deals = _whole(games, 2 * DEALS) // (2 * DEALS), _whole(check, 2) // 2
-    match = _Match(tuning, play, notebook or Notebook(), progress)
+    match = _Match(tuning, play, checkpoint or Checkpoint(), progress)
     weights = _descend(tuning, steps, match)
     if weights == tuning.weights:
         return Tuned(weights, steps * 2 * DEALS, 0, 0.5, 0.0, 1.0)
@@ -171,21 +171,21 @@ def _moved(tuning: Tuning, place: Mapping[str, float]) -> dict[str, float]:
 class _Match:
     """Plays weights against each other."""
 
-    def __init__(self, tuning: Tuning, play: Crew, notebook: Notebook, progress: Callable[[int], None]) -> None:
+    def __init__(self, tuning: Tuning, play: Executor, checkpoint: Checkpoint, progress: Callable[[int], None]) -> None:
         self._tuning = tuning
         self._play = play
-        self._notebook = notebook
+        self._checkpoint = checkpoint
         self._progress = progress
         self._games = 0
 
     def points(self, name: str, one: Mapping[str, float], other: Mapping[str, float], first: int, deals: int) -> float:
         """What one won against the other in some deals, each from both seats; noted under a name."""
-        known = self._notebook.find(name)
+        known = self._checkpoint.find(name)
         if known is None:
             with TemporaryDirectory() as folder:
                 bots = self._bots(Path(folder), (one, other))
                 known = self._alone(bots, first, deals) if self._tuning.players == 1 else self._together(bots, first, deals)
-            self._notebook.note(name, known)
+            self._checkpoint.note(name, known)
         self._games += 2 * deals
         self._progress(self._games)
         return known
@@ -198,9 +198,9 @@ class _Match:
             file.write_text(with_weights(text, table), encoding="utf-8")
         return [f"{self._tuning.bot}:weights={file}" for file in files]
 
-    def _plan(self, bots: list[str], first: int) -> Plan:
+    def _plan(self, bots: list[str], first: int) -> MatchPlan:
         tuning = self._tuning
-        return Plan(tuning.game, tuning.rules, tuning.players, tuning.options, tuning.seed + first, bots)
+        return MatchPlan(tuning.game, tuning.rules, tuning.players, tuning.options, tuning.seed + first, bots)
 
     def _together(self, bots: list[str], first: int, deals: int) -> float:
         """What the first won of games against the other."""
@@ -215,7 +215,7 @@ class _Match:
         return sum(2.0 * _more(one[k], other[k]) for k in range(deals))
 
 
-def _points(plan: Plan, outcome: Outcome) -> float:
+def _points(plan: MatchPlan, outcome: Outcome) -> float:
     """What the first bot of a plan has won: everything, nothing or half."""
     one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
     return 0.5 if outcome.stopped else _more(other, one)

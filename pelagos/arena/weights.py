@@ -4,11 +4,17 @@ import re
 from collections.abc import Mapping
 
 from pelagos.core.evaluator import weights_table
+from pelagos.core.linear import FEATURES
 
 DIGITS = 3
 """Weights are written with so many digits: more would pretend to be known."""
 NOTES = "[[tuned]]"
 """The heading of a note on a tuning run; a file has one for each run that changed it."""
+
+
+def learned(text: str) -> bool:
+    """Whether a file's text has learned weights: those of features, by stage."""
+    return weights_table(text).has(FEATURES)
 
 
 def weights_in(text: str) -> dict[str, float]:

@@ -23,6 +23,7 @@ _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
     "easy": ("levels", "EasyBot", _SEARCH),
     "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int, "weights": str}),
     "hard": ("levels", "HardBot", _SEARCH),
+    "master": ("levels", "MasterBot", _SEARCH),
     "normal": ("levels", "NormalBot", _SEARCH),
     "process": ("process", "ProcessBot", {"seed": int, "seconds": float, "command": str}),
     "random": ("random", "RandomBot", {"seed": int}),

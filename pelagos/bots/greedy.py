@@ -5,8 +5,9 @@ import random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.ahead import turn_values
-from pelagos.bots.judgement import Judgement
+from pelagos.bots.evaluators import Evaluators
+from pelagos.bots.lookahead import turn_values
+from pelagos.bots.patience import chosen, warmth
 from pelagos.core.perspective import Perspective
 
 
@@ -16,17 +17,18 @@ class GreedyBot:
     def __init__(self, seed: int | None = None, samples: int = 4, weights: str | None = None) -> None:
         self._random = random.Random(seed)  # noqa: S311
         self._samples = samples
-        self._judgement = Judgement(weights)
+        self._evaluators = Evaluators(weights)
 
     def decide(self, perspective: Perspective) -> int:
         """The most promising word."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        evaluator = self._judgement.of(perspective.game)
+        evaluator = self._evaluators.of(perspective.game)
         totals = [0.0] * len(legal)
         for _ in range(self._samples):
             guess = perspective.sample(self._random.getrandbits(60))
             values = turn_values(guess, vec[i64](legal), evaluator)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
-        return legal[totals.index(max(totals))]
+        chances = [total / self._samples for total in totals]
+        return legal[chosen(chances, warmth(perspective.sample(0)), self._random)]

@@ -1,4 +1,4 @@
-"""Levels for people: the search with little, some and much time."""
+"""Levels for people: the search with little, some, much and very much time."""
 
 from pelagos.bots.search import SearchBot, Thought
 
@@ -13,7 +13,7 @@ class EasyBot(SearchBot):
 
     seconds = 0.1
 
-    def _choose(self, found: list[Thought]) -> int:
+    def _choose(self, found: list[Thought], warmth: float) -> int:
         good = [thought for thought in found[:MOST_GOOD] if thought.visits >= WORTH_A_LOOK * found[0].visits]
         return self._random.choices([thought.word for thought in good], [max(1, thought.visits) for thought in good])[0]
 
@@ -28,3 +28,9 @@ class HardBot(SearchBot):
     """Thinks for two seconds."""
 
     seconds = 2.0
+
+
+class MasterBot(SearchBot):
+    """Thinks for five seconds."""
+
+    seconds = 5.0

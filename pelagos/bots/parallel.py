@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 
 from pelagos.core.errors import UnknownBot
 
-Row = tuple[int, float, int]
+WordTally = tuple[int, float, int]
 """What a search thinks of a word: the word, its chance, and how often it was looked at."""
-Search = Callable[[random.Random], list[Row]]
+Search = Callable[[random.Random], list[WordTally]]
 
 
 def check_forks(workers: int) -> None:
@@ -26,7 +26,7 @@ def check_forks(workers: int) -> None:
         raise UnknownBot("several workers in a search need a system with forks, such as Linux or macOS")
 
 
-def side_by_side(search: Search, chance: random.Random, seeds: Sequence[int]) -> list[Row]:
+def side_by_side(search: Search, chance: random.Random, seeds: Sequence[int]) -> list[WordTally]:
     """Search here with these chances, and for each seed in a fork of its own; what all think, added up."""
     running = [_fork(search, seed) for seed in seeds]
     try:
@@ -58,7 +58,7 @@ def _fork(search: Search, seed: int) -> tuple[int, int]:
     raise AssertionError
 
 
-def _found(pipe: int) -> list[Row]:
+def _found(pipe: int) -> list[WordTally]:
     """What a fork thinks; nothing if it failed."""
     parts = []
     while part := os.read(pipe, 65536):
@@ -66,7 +66,7 @@ def _found(pipe: int) -> list[Row]:
     return [(word, chance, visits) for word, chance, visits in json.loads(b"".join(parts) or b"[]")]
 
 
-def _added(searches: list[list[Row]]) -> list[Row]:
+def _added(searches: list[list[WordTally]]) -> list[WordTally]:
     """The visits of each word added up; its chance is the mean over all looks, the first estimate being one of each search."""
     sums: dict[int, tuple[int, int, float]] = {}
     for word, chance, visits in (row for rows in searches for row in rows):

@@ -1,15 +1,19 @@
 """The bot that searches a tree of guesses."""
 
+import gc
 import math
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pelagos.bots.judgement import Judgement
-from pelagos.bots.parallel import Row, check_forks, side_by_side
-from pelagos.bots.plans import Planner
-from pelagos.bots.tree import Tree
+from pelagos.bots.evaluators import Evaluators
+from pelagos.bots.ismcts import SearchTree
+from pelagos.bots.parallel import WordTally, check_forks, side_by_side
+from pelagos.bots.patience import chosen, warmth
+from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
@@ -34,7 +38,7 @@ class Kept:
     """What was found out about what lies beyond the own word said last, and the position in which it holds."""
 
     state: State
-    search: Tree | Planner
+    search: SearchTree | TurnPlanner
 
 
 class SearchBot:
@@ -60,7 +64,7 @@ class SearchBot:
         self._random = random.Random(seed)  # noqa: S311
         self._seconds = seconds if seconds is not None else self.seconds if iterations is None else math.inf
         self._iterations = math.inf if iterations is None else iterations
-        self._judgement = Judgement(weights)
+        self._evaluators = Evaluators(weights)
         self._workers = workers
         self._kept: Kept | None = None
 
@@ -70,7 +74,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         search, found = self._search(perspective)
-        word = self._choose(found)
+        word = self._choose(found, warmth(perspective.sample(0)))
         self._kept = _kept(search, perspective, word)
         return word
 
@@ -78,16 +82,18 @@ class SearchBot:
         """The legal words that were looked at, the best first."""
         return self._search(perspective)[1]
 
-    def _choose(self, found: list[Thought]) -> int:
-        """The word to say."""
-        return found[0].word
+    def _choose(self, found: list[Thought], warmth: float) -> int:
+        """The word to say: the one looked at most, or with some warmth another that was found to be nearly as good."""
+        if warmth == 0.0:
+            return found[0].word
+        return found[chosen([thought.chance for thought in found], warmth, self._random)].word
 
-    def _search(self, perspective: Perspective) -> tuple[Tree | Planner, list[Thought]]:
+    def _search(self, perspective: Perspective) -> tuple[SearchTree | TurnPlanner, list[Thought]]:
         """Search on in what is kept, or anew; several workers each search on their own, and their thoughts are added up."""
         end, legal = time.monotonic() + self._seconds, perspective.legal()
-        search = self._resumed(perspective) or begun(self._judgement.of(perspective.game))
+        search = self._resumed(perspective) or begun(self._evaluators.of(perspective.game))
 
-        def grown(chance: random.Random) -> list[Row]:
+        def grown(chance: random.Random) -> list[WordTally]:
             self._grow(search, perspective, chance, end)
             return [(thought.word, thought.chance, thought.visits) for thought in thoughts(search, legal)]
 
@@ -95,18 +101,19 @@ class SearchBot:
         rows = side_by_side(grown, self._random, seeds)
         return search, _sorted([Thought(*row) for row in rows])
 
-    def _grow(self, search: Tree | Planner, perspective: Perspective, chance: random.Random, end: float) -> None:
+    def _grow(self, search: SearchTree | TurnPlanner, perspective: Perspective, chance: random.Random, end: float) -> None:
         """Search until the time or the iterations run out."""
         guess = perspective.sample(chance.getrandbits(60))
         done = seed = 0
-        while done == 0 or (done < self._iterations and time.monotonic() < end):
-            if done == 0 or isinstance(search, Tree):  # plans are compared in the same guesses
-                seed = chance.getrandbits(60)
-            chunk = max(1, int(min(CHUNK, self._iterations - done)))
-            search.run(guess, perspective.seat, seed, chunk)
-            done += chunk
+        with no_collection():
+            while done == 0 or (done < self._iterations and time.monotonic() < end):
+                if done == 0 or isinstance(search, SearchTree):  # plans are compared in the same guesses
+                    seed = chance.getrandbits(60)
+                chunk = max(1, int(min(CHUNK, self._iterations - done)))
+                search.run(guess, perspective.seat, seed, chunk)
+                done += chunk
 
-    def _resumed(self, perspective: Perspective) -> Tree | Planner | None:
+    def _resumed(self, perspective: Perspective) -> SearchTree | TurnPlanner | None:
         """The kept search, if the seat now sees just the position that it is about."""
         kept = self._kept
         self._kept = None
@@ -115,12 +122,24 @@ class SearchBot:
         return kept.search if kept.state.view(perspective.seat) == perspective.view else None
 
 
-def begun(evaluator: Evaluator) -> Tree | Planner:
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """The garbage collector rests meanwhile: a growing tree is all in use, and looking through it again and again takes time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def begun(evaluator: Evaluator) -> SearchTree | TurnPlanner:
     """A search of the kind that suits the game."""
-    return Planner(evaluator) if evaluator.breadth() > 0 else Tree(evaluator)
+    return TurnPlanner(evaluator) if evaluator.breadth() > 0 else SearchTree(evaluator)
 
 
-def thoughts(search: Tree | Planner, legal: list[int]) -> list[Thought]:
+def thoughts(search: SearchTree | TurnPlanner, legal: list[int]) -> list[Thought]:
     """What a search tells about the legal words, the word looked at most first; equals by their chances."""
     known = {word: Thought(word, chance, int(visits)) for word, chance, visits in search.known()}
     return _sorted([known[word] for word in legal if word in known])
@@ -130,7 +149,7 @@ def _sorted(found: list[Thought]) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.visits, -thought.chance))
 
 
-def _kept(search: Tree | Planner, perspective: Perspective, word: int) -> Kept | None:
+def _kept(search: SearchTree | TurnPlanner, perspective: Perspective, word: int) -> Kept | None:
     """What stays of a search when the seat says a word and decides again, with nothing new come to light."""
     state = perspective.sample(0)
     sealed = state.sealed

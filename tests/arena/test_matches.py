@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import pelagos
+from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.matches import Match, Spread, play_match, summary, wilson
-from pelagos.arena.plan import Outcome, Plan, Thinking
 from pelagos.core.errors import BadMatch, BadOption, BadPlayers, BadSeed, UnknownBot, UnknownOption
 
 GAME = pelagos.game("orichalcum")
@@ -95,17 +95,17 @@ QUICK = ["greedy:samples=1", "random", "random:seed=4"]
 
 
 def test_every_deal_is_played_in_every_rotation():
-    plan = Plan.checked(GAME, 3, {}, 1, QUICK)
+    plan = MatchPlan.checked(GAME, 3, {}, 1, QUICK)
     assert plan.rotations == 3
     assert [plan.seated(k) for k in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
     assert [plan.whole(games) for games in (1, 3, 4)] == [3, 3, 6]
-    assert Plan.checked(GAME, 3, {}, 1, ["random"]).rotations == 1
+    assert MatchPlan.checked(GAME, 3, {}, 1, ["random"]).rotations == 1
 
 
 def test_a_game_follows_from_its_seed_alone():
     one, other = (
-        Plan.checked(GAME, 2, {}, 5, ["random:seed=1", "random"]),
-        Plan.checked(GAME, 2, {}, 6, ["random:seed=1", "random"]),
+        MatchPlan.checked(GAME, 2, {}, 5, ["random:seed=1", "random"]),
+        MatchPlan.checked(GAME, 2, {}, 6, ["random:seed=1", "random"]),
     )
     assert replace(one.play(3), k=0) == replace(other.play(1), k=0)
     assert replace(one.play(0), k=1) != one.play(1)
@@ -130,7 +130,7 @@ def test_intervals_of_places_come_from_the_deals():
     def outcome(k: int, ranking: list[int]) -> Outcome:
         return Outcome(k, 10, 5, ranking, False, [Thinking(), Thinking()])
 
-    plan = Plan.checked(GAME, 2, {}, 1, ["greedy", "random"])
+    plan = MatchPlan.checked(GAME, 2, {}, 1, ["greedy", "random"])
     even = summary(plan, [outcome(k, [1, 2]) for k in range(8)], 80, 8, 1.0).bots[0]  # the first seat always wins
     assert (even.place, even.place_low, even.place_high) == (1.5, 1.5, 1.5)
     first = [[1, 2], [2, 1]] * 2 + [[1, 2], [1, 2]] * 2  # two deals won twice, two shared
@@ -154,7 +154,7 @@ def test_a_match_needs_a_worker():
 
 def test_a_match_goes_on_with_a_bot_that_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]):
     program = tmp_path / "lost.py"
-    program.write_text("print('ahoy')\n")
+    program.write_text("import sys\nprint('ahoy', flush=True)\nsys.stdin.read()\n")
     match = play_match(GAME, 2, 2, seed=1, bots=[f"process:{sys.executable} {program}", "random"])
     assert match.games == 2
     err = capfd.readouterr().err

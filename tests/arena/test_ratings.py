@@ -8,16 +8,16 @@ import pytest
 
 import pelagos
 from pelagos.arena.console import show_match
+from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.matches import play_match
-from pelagos.arena.plan import Outcome, Plan, Thinking
 from pelagos.arena.ratings import Rating, ratings
 from pelagos.arena.report import page
 
 GAME = pelagos.game("orichalcum")
-PLAN = Plan.checked(GAME, 2, {}, 1, ["greedy", "random"])
+PLAN = MatchPlan.checked(GAME, 2, {}, 1, ["greedy", "random"])
 
 
-def played(plan: Plan, *rankings: list[int]) -> dict[str, Rating]:
+def played(plan: MatchPlan, *rankings: list[int]) -> dict[str, Rating]:
     thinking = [Thinking() for _ in range(plan.players)]
     return ratings(plan, [Outcome(k, 10, 5, ranking, False, thinking) for k, ranking in enumerate(rankings)])
 
@@ -45,14 +45,14 @@ def test_shared_places_tell_nothing_apart():
 
 
 def test_a_bot_on_several_seats_has_one_rating():
-    plan = Plan.checked(GAME, 3, {}, 1, ["greedy", "random", "random"])
+    plan = MatchPlan.checked(GAME, 3, {}, 1, ["greedy", "random", "random"])
     rated = played(plan, [1, 2, 3], [3, 1, 2], [2, 3, 1])
     assert list(rated) == ["greedy", "random"]
     assert rated["greedy"].mu > 25.0 > rated["random"].mu
 
 
 def test_nobody_is_rated_against_nobody_else():
-    assert played(Plan.checked(GAME, 2, {}, 1, ["random"]), [1, 2]) == {}
+    assert played(MatchPlan.checked(GAME, 2, {}, 1, ["random"]), [1, 2]) == {}
 
 
 def test_a_match_has_them_and_a_resumed_one_the_same(tmp_path: Path):

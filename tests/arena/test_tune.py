@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import pelagos
-from pelagos.arena.crew import Crew
+from pelagos.arena.checkpoint import Checkpoint
+from pelagos.arena.executor import Executor
+from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.matches import wilson
-from pelagos.arena.notebook import Notebook
-from pelagos.arena.plan import Outcome, Plan, Thinking
 from pelagos.arena.tune import DEALS, FRESH, Tuned, Tuning, note_on, rounds, tune
 from pelagos.arena.weights import weights_in, with_note, with_weights
 from pelagos.core.errors import BadMatch
@@ -22,7 +22,7 @@ TEXT = GAME.weights_file.read_text(encoding="utf-8")
 GOOD = weights_in(TEXT)
 
 
-def model(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+def model(plan: MatchPlan, games: Sequence[int]) -> Iterator[Outcome]:
     """Games of bots that win the more, the nearer their weights are to those of the game: quick, and the best is known."""
     strengths = []
     for bot in plan.bots:
@@ -66,15 +66,15 @@ def test_what_is_kept_stays():
 def test_a_broken_off_run_goes_on_and_comes_out_the_same(tmp_path: Path):
     file, asked = tmp_path / "tuning.jsonl", 0
 
-    def breaking(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+    def breaking(plan: MatchPlan, games: Sequence[int]) -> Iterator[Outcome]:
         nonlocal asked
         asked += 1
         if asked in (4, 12):
             raise KeyboardInterrupt
         return model(plan, games)
 
-    def run(play: Crew) -> Tuned:
-        return tune(tuning(), 64, 30, play, Notebook(file, {"seed": 1}))
+    def run(play: Executor) -> Tuned:
+        return tune(tuning(), 64, 30, play, Checkpoint(file, {"seed": 1}))
 
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):
@@ -84,17 +84,17 @@ def test_a_broken_off_run_goes_on_and_comes_out_the_same(tmp_path: Path):
     assert run(breaking) == whole
     assert asked == 8 + 4 + 2
     with pytest.raises(BadMatch, match="another tuning"):
-        Notebook(file, {"seed": 2})
+        Checkpoint(file, {"seed": 2})
     file.write_text(file.read_text() + "[1]\n")
     with pytest.raises(BadMatch, match="line 14 is no note"):
-        Notebook(file, {"seed": 1})
+        Checkpoint(file, {"seed": 1})
 
 
 def test_deals_are_fresh_and_told_in_whole_ones():
     seen: set[tuple[int, int]] = set()
     told: list[int] = []
 
-    def noting(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+    def noting(plan: MatchPlan, games: Sequence[int]) -> Iterator[Outcome]:
         seen.update((plan.seed + k // 2, k % 2) for k in games)
         return model(plan, games)
 
@@ -108,7 +108,7 @@ def test_deals_are_fresh_and_told_in_whole_ones():
 def test_real_bots_play_by_the_weights():
     played: list[Outcome] = []
 
-    def real(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+    def real(plan: MatchPlan, games: Sequence[int]) -> Iterator[Outcome]:
         outcomes = [plan.play(k) for k in games[:2]]
         assert all(one.decisions for outcome in outcomes for one in outcome.thinking)
         played.extend(outcomes)
@@ -124,7 +124,7 @@ def test_real_bots_play_by_the_weights():
 def test_alone_more_points_of_the_same_deal_win():
     deals: list[list[int]] = []
 
-    def alone(plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+    def alone(plan: MatchPlan, games: Sequence[int]) -> Iterator[Outcome]:
         deals.append([plan.seed + k for k in games])
         weight = weights_in(Path(plan.bots[0].partition("weights=")[2]).read_text(encoding="utf-8"))["helper"]
         yield from (Outcome(k, 10, 5, [1], False, [Thinking()], [weight]) for k in games)

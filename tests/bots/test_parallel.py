@@ -8,7 +8,7 @@ import pytest
 
 import pelagos
 from pelagos import State
-from pelagos.bots.parallel import Row, side_by_side
+from pelagos.bots.parallel import WordTally, side_by_side
 from pelagos.bots.search import SearchBot
 from pelagos.core.errors import UnknownBot
 
@@ -65,7 +65,7 @@ def test_one_worker_is_the_plain_search():
 def test_what_a_seat_cannot_know_does_not_change_what_it_thinks(name: str):
     state = deciding(name)
     seat = int(state.seat)
-    thoughts = [SearchBot(seed=1, iterations=5, workers=2).think(s.perspective(seat)) for s in (state, state.guess(seat, 99))]
+    thoughts = [SearchBot(seed=1, iterations=5, workers=2).think(s.perspective(seat)) for s in (state, state.determinize(seat, 99))]
     assert thoughts[0] == thoughts[1]
 
 
@@ -76,7 +76,7 @@ def test_it_plays_on_from_what_it_keeps():
 
 
 def test_what_several_think_is_added_up():
-    def search(chance: random.Random) -> list[Row]:
+    def search(chance: random.Random) -> list[WordTally]:
         return [(7, 0.5, 3), (8, 0.25, 1)] if chance is here else [(7, 0.9, 0), (9, 1.0, 4)]
 
     here = random.Random(0)
@@ -85,7 +85,7 @@ def test_what_several_think_is_added_up():
 
 
 def test_a_fork_that_fails_is_told_and_left_out(capfd: pytest.CaptureFixture[str]):
-    def search(chance: random.Random) -> list[Row]:
+    def search(chance: random.Random) -> list[WordTally]:
         if chance is not here:
             raise ValueError("a calm")
         return [(7, 0.5, 3)]
@@ -96,7 +96,7 @@ def test_a_fork_that_fails_is_told_and_left_out(capfd: pytest.CaptureFixture[str
 
 
 def test_forks_end_with_whoever_began_them():
-    def search(chance: random.Random) -> list[Row]:
+    def search(chance: random.Random) -> list[WordTally]:
         if chance is here:
             raise KeyboardInterrupt
         while True:

@@ -85,7 +85,7 @@ def test_what_a_seat_cannot_know_is_not_told(make: Make, tmp_path: Path):
     for case in CASES[::9]:
         state = somewhere(case, 1)
         questions = []
-        for alike in (state, state.guess(state.seat, 99)):
+        for alike in (state, state.determinize(state.seat, 99)):
             kept.write_text("")
             asked(player, alike)
             questions.append(kept.read_text())

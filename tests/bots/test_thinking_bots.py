@@ -20,7 +20,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(case: Case) -> None:
     for seed in range(2):
         state = somewhere(case, seed)
         seat = int(state.seat)
-        redealt = state.guess(seat, 99)
+        redealt = state.determinize(seat, 99)
         for bot, same in zip(thinkers(5), thinkers(5), strict=True):
             assert bot.decide(state.perspective(seat)) == same.decide(redealt.perspective(seat))
 

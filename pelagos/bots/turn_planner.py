@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.bots.ahead import next_best
-from pelagos.bots.tree import Node, choose, utilities
+from pelagos.bots.ismcts import Node, choose, utilities
+from pelagos.bots.lookahead import next_best
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
@@ -23,7 +23,7 @@ LOOKS: Final = 50.0
 
 
 @final
-class Plan:
+class TurnPlan:
     """Words that a seat could say one after another within its turn, and what it then has."""
 
     def __init__(self, words: list[i64], state: State, value: float) -> None:
@@ -32,16 +32,16 @@ class Plan:
         self.value: Final = value
 
 
-def plans(state: State, evaluator: Evaluator) -> list[Plan]:
+def plans(state: State, evaluator: Evaluator) -> list[TurnPlan]:
     """How the deciding seat could play its turn to the end, the best first: one plan to each end that was found.
 
     Goes word by word and keeps the most promising beginnings; those that come to the same position are one.
     """
     seen: set[int] = set()
-    ended: list[Plan] = []
-    begun = [Plan([], state, 0.0)]
+    ended: list[TurnPlan] = []
+    begun = [TurnPlan([], state, 0.0)]
     while len(begun) > 0:
-        longer: list[Plan] = []
+        longer: list[TurnPlan] = []
         for plan in begun:
             for following in _one_longer(plan, state.seat, evaluator):
                 digest = following.state.digest()
@@ -52,14 +52,14 @@ def plans(state: State, evaluator: Evaluator) -> list[Plan]:
     return sorted(ended, key=_descending)
 
 
-def _one_longer(plan: Plan, seat: i64, evaluator: Evaluator) -> list[Plan]:
+def _one_longer(plan: TurnPlan, seat: i64, evaluator: Evaluator) -> list[TurnPlan]:
     """The plan with each possible next word."""
     words = plan.state.legal_words()
-    longer: list[Plan] = []
+    longer: list[TurnPlan] = []
     for i in range(len(words)):
         after = plan.state.clone()
         after.play(words[i])
-        longer.append(Plan([*plan.words, words[i]], after, utilities(after, evaluator)[seat]))
+        longer.append(TurnPlan([*plan.words, words[i]], after, utilities(after, evaluator)[seat]))
     return longer
 
 
@@ -68,12 +68,12 @@ def _goes_on(state: State, seat: i64, turn: i64) -> bool:
     return not state.over and state.seat == seat and state.turn == turn
 
 
-def _descending(plan: Plan) -> float:
+def _descending(plan: TurnPlan) -> float:
     return -plan.value
 
 
 @final
-class Planner:
+class TurnPlanner:
     """A search from one position; it can be asked at any time which word is best."""
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -87,17 +87,55 @@ class Planner:
         """Look so many times at a plan, in guesses of what the seat cannot know that begin with this seed."""
         for _ in range(iterations):
             if self.root.visits >= LOOKS * float(self.sources):
-                self._lay(guess.guess(seat, seed + self.sources))
+                self._lay(guess.determinize(seat, seed + self.sources))
             self.root.visits += 1.0
             number = len(self.numbers)
             if number < len(self.plans):
                 self.numbers = append(self.numbers, number)
-                self.root.children[number] = Node(self._look(guess.guess(seat, seed), number))
+                self.root.children[number] = Node(self._look(guess.determinize(seat, seed), number)[seat])
             else:
                 number = choose(self.root, self.numbers)
                 node = self.root.children[number]
                 node.visits += 1.0
-                node.total += self._look(guess.guess(seat, seed + i64(node.visits)), number)
+                node.total += self._look(guess.determinize(seat, seed + i64(node.visits)), number)[seat]
+
+    def weigh(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> vec[float]:
+        """Everybody's mean chances in so many looks at the best plan that begins with this word; as many before find that plan."""
+        for plan in self._plans_after(guess.determinize(seat, seed), word):
+            if plan not in self.plans:
+                self.plans.append(plan)
+        for number in range(len(self.numbers), len(self.plans)):
+            self.numbers = append(self.numbers, number)
+            self.root.children[number] = Node(self._look(guess.determinize(seat, seed), number)[seat])
+        best = self._best_after(guess, seat, word, seed, iterations)
+        totals = vec[float]([0.0] * guess.setup.players)
+        for i in range(iterations):
+            values = self._look(guess.determinize(seat, seed + iterations + i), best)
+            for other in range(len(values)):
+                totals[other] += values[other] / float(iterations)
+        return totals
+
+    def _plans_after(self, guess: State, word: i64) -> list[list[i64]]:
+        """The best plans in a guess that begin with a word, which is played in it."""
+        seat, turn = guess.seat, guess.turn
+        guess.play(word)
+        if not _goes_on(guess, seat, turn):
+            return [[word]]
+        return [[word, *plan.words] for plan in plans(guess, self.evaluator)[:PLANS]]
+
+    def _best_after(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> i64:
+        """The plan beginning with a word that is looked at most after so many more looks."""
+        numbers = vec[i64]([number for number in self.root.children if self.plans[number][0] == word])
+        for _ in range(iterations):
+            number = choose(self.root, numbers)
+            node = self.root.children[number]
+            node.visits += 1.0
+            node.total += self._look(guess.determinize(seat, seed + i64(node.visits)), number)[seat]
+        best = numbers[0]
+        for i in range(len(numbers)):
+            if self.root.children[numbers[i]].visits > self.root.children[best].visits:
+                best = numbers[i]
+        return best
 
     def known(self) -> list[tuple[i64, float, float]]:
         """The first words of plans that were looked at: what the plan looked at most is worth, and its looks."""
@@ -130,8 +168,8 @@ class Planner:
             if plan.words not in self.plans:
                 self.plans.append(plan.words)
 
-    def _look(self, state: State, number: i64) -> float:
-        """What a plan comes to, played on the state given: the seat's chance when it has had another turn."""
+    def _look(self, state: State, number: i64) -> vec[float]:
+        """What a plan comes to, played on the state given: everybody's chances when the seat has had another turn."""
         seat, turn = state.seat, state.turn
         for word in self.plans[number]:
             if not _goes_on(state, seat, turn) or not _is_among(word, state.legal_words()):
@@ -139,7 +177,7 @@ class Planner:
             state.play(word)
         while not state.over and state.turn <= turn + state.setup.players:
             state.play(next_best(state, state.seat, self.evaluator))
-        return utilities(state, self.evaluator)[seat]
+        return utilities(state, self.evaluator)
 
 
 def _is_among(word: i64, words: vec[i64]) -> bool:

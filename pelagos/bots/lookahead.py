@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.bots.tree import utilities
+from pelagos.bots.ismcts import estimates, utilities, utility
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
@@ -27,10 +27,11 @@ def next_best(state: State, seat: i64, evaluator: Evaluator) -> i64:
     best, highest = words[0], -1.0
     if len(words) == 1:
         return best
+    before = estimates(state, evaluator)
     for i in range(len(words)):
         after = state.clone()
         after.play(words[i])
-        value = utilities(after, evaluator)[seat]
+        value = utility(after, seat, state.turn, evaluator, before)
         if value > highest:
             highest = value
             best = words[i]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pelagos.arena.playouts import play_out
 from pelagos.bots import Bot, bot_from, read_bot
+from pelagos.bots.evaluators import CLASSIC
 from pelagos.core.errors import BadMatch, BadSeed
 from pelagos.core.game import Game, Setup
 from pelagos.core.options import Value
@@ -49,7 +50,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchPlan:
     """A match before it is played, in plain words, so that other processes and files can have it.
 
     Where the bots differ, each deal is played as often as there are seats, and from game to game everybody moves on by one.
@@ -66,7 +67,7 @@ class Plan:
     """What the files of weights that bots name contained when the match began, as fingerprints."""
 
     @classmethod
-    def checked(cls, game: Game, players: int, options: Mapping[str, object], seed: int, bots: Sequence[str]) -> "Plan":
+    def checked(cls, game: Game, players: int, options: Mapping[str, object], seed: int, bots: Sequence[str]) -> "MatchPlan":
         """A plan that can be played. One bot named alone plays every seat."""
         setup = game.setup(players, seed, options)
         for text in bots:
@@ -113,6 +114,7 @@ class Plan:
 def _fingerprints(bots: Sequence[str]) -> dict[str, str]:
     """SHA-256 of each file of weights that bots name."""
     files = {str(settings["weights"]) for _, settings in map(read_bot, bots) if "weights" in settings}
+    files.discard(CLASSIC)  # comes with the games
     return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in sorted(files)}
 
 

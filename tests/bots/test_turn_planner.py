@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pelagos
-from pelagos.bots.ahead import turn_values
-from pelagos.bots.plans import PLANS, Planner, plans
+from pelagos.bots.lookahead import turn_values
+from pelagos.bots.turn_planner import PLANS, TurnPlanner, plans
 from pelagos.core.state import State
 
 EVALUATOR = pelagos.game("atlantis").evaluator
@@ -17,7 +17,7 @@ def midgame(seed: int) -> State:
     bots = [pelagos.bot("greedy", seed=seat, samples=1) for seat in range(2)]
     while state.turn < 5 or len(state.legal()) < 4:
         state.play(bots[state.seat].decide(state.perspective(int(state.seat))))
-    return state.guess(state.seat, seed)
+    return state.determinize(state.seat, seed)
 
 
 def test_a_plan_leads_to_the_end_of_the_turn() -> None:
@@ -49,7 +49,7 @@ def test_a_plan_is_no_worse_than_the_next_best_word_each_time() -> None:
 
 def test_every_look_counts_once() -> None:
     state = midgame(3)
-    planner = Planner(EVALUATOR)
+    planner = TurnPlanner(EVALUATOR)
     for done in (5, 10, 40, 60):
         planner.run(state, state.seat, 7, done - int(planner.root.visits))
         assert sum(node.visits + 1 for node in planner.root.children.values()) == planner.root.visits == done
@@ -57,11 +57,11 @@ def test_every_look_counts_once() -> None:
 
 def test_the_same_look_at_each_plan_is_in_the_same_guess() -> None:
     state, seed = midgame(1), 7
-    planner = Planner(EVALUATOR)
+    planner = TurnPlanner(EVALUATOR)
     planner.run(state, state.seat, seed, 30)
 
     def look(number: int, which: int) -> float:
-        return planner._look(state.guess(state.seat, seed + which), number)
+        return planner._look(state.determinize(state.seat, seed + which), number)[int(state.seat)]
 
     assert len({node.value for node in planner.root.children.values()}) > 1
     assert max(node.visits for node in planner.root.children.values()) > 1
@@ -72,7 +72,7 @@ def test_the_same_look_at_each_plan_is_in_the_same_guess() -> None:
 
 def test_plans_that_do_well_are_looked_at_more() -> None:
     state = midgame(4)
-    planner = Planner(EVALUATOR)
+    planner = TurnPlanner(EVALUATOR)
     planner.run(state, state.seat, 7, 120)
     nodes = sorted(planner.root.children.values(), key=lambda node: node.mean())
     assert nodes[-1].visits > nodes[0].visits
@@ -81,7 +81,7 @@ def test_plans_that_do_well_are_looked_at_more() -> None:
 
 def test_beyond_a_word_the_plans_that_begin_with_it_stay() -> None:
     state = midgame(5)
-    planner = Planner(EVALUATOR)
+    planner = TurnPlanner(EVALUATOR)
     planner.run(state, state.seat, 7, 30)
     word = planner.plans[0][0]
     rest = [words[1:] for words in planner.plans if words[0] == word]
@@ -91,6 +91,6 @@ def test_beyond_a_word_the_plans_that_begin_with_it_stay() -> None:
 
 
 def test_nothing_stays_beyond_a_word_that_no_plan_begins_with() -> None:
-    planner = Planner(EVALUATOR)
+    planner = TurnPlanner(EVALUATOR)
     planner.run(midgame(5), midgame(5).seat, 7, 20)
     assert not planner.advance(-1)

@@ -3,7 +3,7 @@
 import math
 
 import pelagos
-from pelagos.bots.tree import LEAST_WIDTH, Node, Tree
+from pelagos.bots.ismcts import LEAST_WIDTH, Node, SearchTree
 from pelagos.core.state import State
 
 
@@ -18,7 +18,7 @@ def crossroads() -> State:
 def grown(iterations: int) -> list[Node]:
     """The words at the root of a search, the best first estimate first."""
     state = crossroads()
-    tree = Tree(state.setup.game.evaluator)
+    tree = SearchTree(state.setup.game.evaluator)
     tree.run(state, state.seat, 7, iterations)
     return sorted(tree.root.children.values(), key=lambda node: -node.value)
 

@@ -16,13 +16,13 @@ from pathlib import Path
 import pytest
 
 import pelagos
-from pelagos.arena.crew import crew
+from pelagos.arena.executor import executor
+from pelagos.arena.match_plan import MatchPlan
 from pelagos.arena.matches import Match, play_plan
-from pelagos.arena.plan import Plan
 from pelagos.core.errors import BadMatch
 
 GAME = pelagos.game("orichalcum")
-CHANCE = Plan.checked(GAME, 2, {}, 3, ["random:seed=1", "random"])
+CHANCE = MatchPlan.checked(GAME, 2, {}, 3, ["random:seed=1", "random"])
 
 
 def timeless(match: Match) -> Match:
@@ -30,8 +30,8 @@ def timeless(match: Match) -> Match:
 
 
 def test_one_process_or_several():
-    with crew(1) as one, crew(2) as two:
-        for games in (range(5), range(3, 9)):  # a crew can be asked again
+    with executor(1) as one, executor(2) as two:
+        for games in (range(5), range(3, 9)):  # an executor can be asked again
             assert list(one(CHANCE, games)) == sorted(two(CHANCE, games), key=lambda outcome: outcome.k)
 
 
@@ -51,12 +51,12 @@ def test_a_match_ends_when_a_worker_is_killed_and_goes_on_from_its_file(tmp_path
 def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
     program = tmp_path / "hangs.py"
     program.write_text("import sys\nsys.stdin.read()\n")  # until its worker is gone
-    plan = Plan.checked(GAME, 2, {}, 3, [f"process:seconds=600:{sys.executable} {program}", "random"])
+    plan = MatchPlan.checked(GAME, 2, {}, 3, [f"process:seconds=600:{sys.executable} {program}", "random"])
     begun = time.monotonic()
     threading.Timer(2.0, signal.pthread_kill, [threading.main_thread().ident, signal.SIGINT]).start()
     with pytest.raises(KeyboardInterrupt):
         play_plan(plan, 4, workers=2)
-    assert time.monotonic() - begun < 60
+    assert time.monotonic() - begun < 300  # the bots would hang for 600 each
     assert multiprocessing.active_children() == []
 
 
@@ -96,7 +96,7 @@ def cluster() -> Iterator[str]:
 @pytest.mark.usefixtures("cluster")
 @pytest.mark.parametrize(("games", "bots"), [(9, ["random:seed=1", "random"]), (2, ["search:iterations=1", "greedy:samples=1"])])
 def test_a_cluster_plays_the_same_games(games: int, bots: list[str]):
-    plan = Plan.checked(GAME, 2, {}, 3, bots)
+    plan = MatchPlan.checked(GAME, 2, {}, 3, bots)
     assert timeless(play_plan(plan, games, ray="auto")) == timeless(play_plan(plan, games))
 
 

@@ -10,7 +10,7 @@ from pelagos.core.errors import BadMatch
 FORMAT = "pelagos-tune 1"
 
 
-class Notebook:
+class Checkpoint:
     """Keeps what was found out; what it is about stands in the first line of its file."""
 
     def __init__(self, file: Path | None = None, about: Mapping[str, object] | None = None) -> None:

@@ -2,32 +2,38 @@
 
 from pathlib import Path
 
-from pelagos.core.components import Entry
+from pelagos.core.components import Section
 from pelagos.core.errors import BadComponents, UnknownBot
 from pelagos.core.evaluator import Evaluator, weights_table
 from pelagos.core.game import Game
 
+CLASSIC = "classic"
+"""The name that stands for the weights set by hand, before any were learned."""
 
-class Judgement:
+
+class Evaluators:
     """Finds the evaluator for a game."""
 
     def __init__(self, file: str | None) -> None:
-        self._weights = None if file is None else _weights_in(file)
+        self._classic = file == CLASSIC
+        self._weights = None if file is None or self._classic else _weights_in(file)
         self._found: dict[str, Evaluator] = {}
 
     def of(self, game: Game) -> Evaluator:
         """The evaluator, always the same for the same game."""
-        if self._weights is None:
+        weights = self._weights
+        if weights is None and not self._classic:
             return game.evaluator
         if game.name not in self._found:
-            self._found[game.name] = game.judge(self._weights)
+            weights = weights or weights_table(game.classic_weights_file.read_text(encoding="utf-8"))
+            self._found[game.name] = game.make_evaluator(weights)
         return self._found[game.name]
 
 
-def _weights_in(file: str) -> Entry:
+def _weights_in(file: str) -> Section:
     """The table of a file like the games' weights.toml, named so that a wrong entry is found."""
     try:
-        return Entry(f"the weights in {file}", weights_table(Path(file).read_text(encoding="utf-8")).values)
+        return Section(f"the weights in {file}", weights_table(Path(file).read_text(encoding="utf-8")).values)
     except OSError as error:
         raise UnknownBot(f"the weights in {file!r} cannot be read: {error.strerror or error}") from None
     except (BadComponents, UnicodeDecodeError) as error:

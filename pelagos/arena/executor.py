@@ -6,25 +6,39 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from pelagos.arena.plan import Outcome, Plan
 from pelagos.core.errors import BadMatch
 
-Crew = Callable[[Plan, Sequence[int]], Iterator[Outcome]]
-"""Plays games of a plan, by their numbers, and gives them as they are finished, in any order."""
+T = TypeVar("T")
+Found = TypeVar("Found", covariant=True)
+
+
+class Plan(Protocol[Found]):
+    """Games that can be played one by one: those of a match, or those to learn from."""
+
+    def play(self, k: int) -> Found:
+        """Play game k and tell what is kept of it."""
+
+
+class Executor(Protocol):
+    """Plays games of a plan, by their numbers, and gives what is kept of them as they are finished, in any order."""
+
+    def __call__(self, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
+        """Play these games."""
+
 
 CONNECT_SECONDS = 5.0
 
 
 @contextmanager
-def crew(workers: int = 1, ray: str | None = None) -> Iterator[Crew]:
+def executor(workers: int = 1, ray: str | None = None) -> Iterator[Executor]:
     """So many processes of this machine, or the Ray cluster at an address, for as long as the context lasts."""
     if ray is not None:
         with _cluster(ray) as found:
@@ -33,7 +47,11 @@ def crew(workers: int = 1, ray: str | None = None) -> Iterator[Crew]:
         with _processes(workers) as pool:
             yield partial(_on_processes, pool, workers)
     else:
-        yield lambda plan, games: map(plan.play, games)
+        yield _here
+
+
+def _here(plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
+    return map(plan.play, games)
 
 
 @contextmanager
@@ -61,9 +79,9 @@ def _end_with(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:
+def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
     """Twice as many games at a time as there are workers, so that none waits and a long match needs no more memory than a short."""
-    running: set[Future[Outcome]] = set()
+    running: set[Future[T]] = set()
     try:
         for k in games:
             running.add(pool.submit(plan.play, k))
@@ -81,7 +99,7 @@ def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan, games: Se
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Crew]:
+def _cluster(address: str) -> Iterator[Executor]:
     """A Ray cluster. `auto` is the one that runs here, or one of this machine alone that begins and ends with the context."""
     where = None if address == "auto" else _reached(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -111,9 +129,9 @@ def _reached(address: str) -> str:
     return address
 
 
-def _on_cluster(ray: Any, plan: Plan, games: Sequence[int]) -> Iterator[Outcome]:  # noqa: ANN401  Ray's functions have few types
+def _on_cluster(ray: Any, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:  # noqa: ANN401  Ray's functions have few types
     """Twice as many games at a time as the cluster has processors, so that none waits and little is lost at a break."""
-    shared, task = ray.put(plan), ray.remote(Plan.play)
+    shared, task = ray.put(plan), ray.remote(type(plan).play)
     left, running = iter(games), []
     for k in left:
         running.append(task.remote(shared, k))

@@ -26,6 +26,12 @@ least promising.
 LEAST_WIDTH: Final = 20.0
 """So many words of a position are weighed at first: those with the best first estimates."""
 
+ANY: Final = -1
+"""Stands for the word that a walk chooses itself."""
+
+HIGHEST: Final = 700.0
+"""Of greater numbers there is no power of e."""
+
 
 def utilities(state: State, evaluator: Evaluator) -> vec[float]:
     """For each seat the chance to win: certain at the end, estimated before it."""
@@ -39,7 +45,7 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
         return out
     highest = 0.0
     for seat in range(players):
-        out = append(out, evaluator.estimate(state, seat))
+        out = append(out, evaluator.evaluate(state, seat))
         if seat == 0 or out[seat] > highest:
             highest = out[seat]
     total = math.exp(-highest) if players == 1 else 0.0  # who plays alone is measured against an estimate of 0
@@ -49,6 +55,29 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
     for seat in range(players):
         out[seat] /= total
     return out
+
+
+def estimates(state: State, evaluator: Evaluator) -> vec[float]:
+    """How good a position looks for each seat, where that will do for all words of the turn; otherwise nothing."""
+    out = vec[float](capacity=state.setup.players)
+    if evaluator.apart():
+        for seat in range(state.setup.players):
+            out = append(out, evaluator.evaluate(state, seat))
+    return out
+
+
+def utility(state: State, seat: i64, turn: i64, evaluator: Evaluator, before: vec[float]) -> float:
+    """The chance of one seat to win after a word of its own; the others look as before it if the turn goes on."""
+    if len(before) == 0 or state.over or state.turn != turn or state.seat != seat:
+        return utilities(state, evaluator)[seat]
+    own = evaluator.evaluate(state, seat)
+    total = 1.0
+    for other in range(len(before)):
+        if other != seat:
+            total += math.exp(min(before[other] - own, HIGHEST))
+    if len(before) == 1:
+        total += math.exp(min(-own, HIGHEST))
+    return 1.0 / total
 
 
 @final
@@ -73,7 +102,7 @@ class Node:
 
 
 @final
-class Tree:
+class SearchTree:
     """A search from one position; it can be asked at any time which word is best."""
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -83,7 +112,16 @@ class Tree:
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
         """Walk so many times from the root, each time in another guess of what the seat cannot know."""
         for i in range(iterations):
-            self._walk(guess.guess(seat, seed + i))
+            self._walk(guess.determinize(seat, seed + i), ANY)
+
+    def weigh(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> vec[float]:
+        """Everybody's mean chances in so many walks that begin with this word; the tree grows by them, too."""
+        totals = vec[float]([0.0] * guess.setup.players)
+        for i in range(iterations):
+            values = self._walk(guess.determinize(seat, seed + i), word)
+            for other in range(len(values)):
+                totals[other] += values[other] / float(iterations)
+        return totals
 
     def known(self) -> list[tuple[i64, float, float]]:
         """The words at the root: what each is worth, and the visits."""
@@ -96,8 +134,11 @@ class Tree:
         self.root = self.root.children[word]
         return True
 
-    def _walk(self, state: State) -> None:
-        """Walk once from the root, playing on the state given, to the end of the turn in which a position is new."""
+    def _walk(self, state: State, first: i64) -> vec[float]:
+        """Walk once from the root, playing on the state given, to the end of the turn in which a position is new.
+
+        The first word is given, or is ANY. What everybody has there is the answer.
+        """
         path: list[Node] = []
         seats = vec[i64](capacity=32)
         node = self.root
@@ -107,7 +148,7 @@ class Tree:
             words = state.legal_words()
             if self._expand(node, state, seat, words):
                 new = True
-            word = choose(node, words)
+            word = choose(node, words) if first == ANY or len(path) > 0 else first
             node = node.children[word]
             path.append(node)
             seats = append(seats, seat)
@@ -119,17 +160,21 @@ class Tree:
         for i in range(len(path)):
             path[i].visits += 1.0
             path[i].total += values[seats[i]]
+        return values
 
     def _expand(self, node: Node, state: State, seat: i64, words: vec[i64]) -> bool:
         """Give every legal word a child; tells whether there was none for some."""
         present: list[Node] = []
         added: list[Node] = []
         low, high = 1.0, 0.0
+        before = vec[float]()
         for i in range(len(words)):
             if words[i] not in node.children:
+                if len(added) == 0:
+                    before = estimates(state, self.evaluator)
                 after = state.clone()
                 after.play(words[i])
-                child = Node(utilities(after, self.evaluator)[seat])
+                child = Node(utility(after, seat, state.turn, self.evaluator, before))
                 node.children[words[i]] = child
                 added.append(child)
             child = node.children[words[i]]

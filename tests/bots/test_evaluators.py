@@ -6,6 +6,7 @@ import pytest
 
 import pelagos
 from pelagos.bots import Bot, bot_from
+from pelagos.bots.evaluators import Evaluators
 from pelagos.core.errors import BadComponents, UnknownBot
 
 GAME = pelagos.game("atlantis")
@@ -50,3 +51,16 @@ def test_weights_of_another_game_are_refused(file: Path):
     state = pelagos.game("orichalcum").new(players=2, seed=1)
     with pytest.raises(BadComponents, match=r"weights.toml: 'victory_token' is missing"):
         bot_from(f"greedy:weights={file}").decide(state.perspective(int(state.seat)))
+
+
+def test_classic_weights_come_with_the_game():
+    game = pelagos.game("arnak")
+    state = game.new(players=2, seed=1)
+    learned, classic = (Evaluators(name).of(game).evaluate(state, 0) for name in (None, "classic"))
+    file = Evaluators(str(game.classic_weights_file)).of(game).evaluate(state, 0)
+    assert classic == file != learned
+
+
+def test_classic_weights_are_the_games_own_where_none_are_learned():
+    state = GAME.new(players=2, seed=1)
+    assert Evaluators("classic").of(GAME).evaluate(state, 0) == GAME.evaluator.evaluate(state, 0)

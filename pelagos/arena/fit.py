@@ -1,0 +1,171 @@
+"""Weights from lessons: ridge regression on what seats came to, and how sure a lead is in each phase."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pelagos.arena.selfplay import Lessons
+from pelagos.core.features import Features
+
+RIDGE = 60.0
+"""How many rows speak for what was known before: the more, the less a rare feature moves its weight."""
+CHOICE_RIDGE = 10_000.0
+"""The same where weights foretell who wins: the hundreds of rows of a game have but one winner."""
+NEWTON_STEPS = 8
+ROWS = 3840
+"""Rows that are laid out in full at a time; positions of one to six seats fill them."""
+LOW, HIGH = 0.05, 400.0
+"""Between these a scale is looked for."""
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Weights by stage and feature, scales by players and phase."""
+
+    weights: Floats
+    scales: dict[int, list[float]]
+    reached: NDArray[np.bool_]
+    """Which features the lessons had."""
+
+
+def fit(features: Features, lessons: Lessons, ridge: float | None = None) -> Fitted:
+    """The weights that foretell best what seats came to or who won, pulled towards what was known before."""
+    if features.points:
+        weights = _regression(features, lessons, RIDGE if ridge is None else ridge)
+    else:
+        weights = _choice(features, lessons, CHOICE_RIDGE if ridge is None else ridge)
+    reached = np.zeros(len(features.names), np.bool_)
+    reached[np.unique(lessons.indices)] = True
+    weights[:, ~reached] = 0.0
+    return Fitted(weights, scales(features, lessons, expected(lessons, weights)), reached)
+
+
+def _regression(features: Features, lessons: Lessons, ridge: float) -> Floats:
+    """Ridge regression on the results, for each stage by itself."""
+    size, stages = len(features.names), len(features.stages)
+    known = _known(features)
+    squares, products = np.zeros((stages, size, size)), np.zeros((stages, size))
+    for rows, matrix in dense(lessons, size):
+        left = lessons.result[rows] - matrix @ known
+        for stage in np.unique(lessons.stage[rows]):
+            here = matrix[lessons.stage[rows] == stage]
+            squares[stage] += here.T @ here
+            products[stage] += here.T @ left[lessons.stage[rows] == stage]
+    return np.stack([known + np.linalg.solve(squares[s] + ridge * np.eye(size), products[s]) for s in range(stages)])
+
+
+def _choice(features: Features, lessons: Lessons, ridge: float) -> Floats:
+    """Conditional logit: the seats of a position compete, and the weights make the winners likeliest. By Newton's method."""
+    size, stages = len(features.names), len(features.stages)
+    known = _known(features)
+    weights = np.tile(known, (stages, 1))
+    parts = [_part(lessons, lessons.whole & (lessons.players == players)) for players in np.unique(lessons.players)]
+    for _ in range(NEWTON_STEPS):
+        slope = ridge * (known - weights)
+        bend = np.tile(ridge * np.eye(size), (stages, 1, 1))
+        for part in parts:
+            for rows, matrix in dense(part, size):
+                _add_slopes(part, rows, matrix, weights, slope, bend)
+        weights = weights + np.stack([np.linalg.solve(bend[s], slope[s]) for s in range(stages)])
+    return weights
+
+
+def _part(lessons: Lessons, rows: NDArray[np.bool_]) -> Lessons:
+    """Only these rows."""
+    inner = np.repeat(rows, lessons.count)
+    return Lessons(**{name: column[inner if name in ("indices", "values") else rows] for name, column in vars(lessons).items()})
+
+
+def _add_slopes(lessons: Lessons, rows: slice, matrix: Floats, weights: Floats, slope: Floats, bend: Floats) -> None:
+    """Add first and second derivative of the likelihood of whole positions with equally many seats."""
+    seats = int(lessons.players[rows.start])
+    stage, share = lessons.stage[rows], lessons.share[rows]
+    chance = chances((matrix * weights[stage]).sum(axis=1).reshape(-1, seats), 1.0)
+    won = np.repeat(share.reshape(-1, seats).sum(axis=1) > 0.0, seats)
+    mean = np.einsum("ps,psf->pf", chance, matrix.reshape(-1, seats, matrix.shape[1])) if seats > 1 else np.zeros_like(matrix)
+    centred, chance = matrix - np.repeat(mean, seats, axis=0), chance.reshape(-1)
+    if seats == 1:
+        won[:] = True
+    for one in np.unique(stage):
+        here = won & (stage == one)
+        slope[one] += (share - chance)[here] @ matrix[here]
+        weight = chance * (1.0 - chance) if seats == 1 else chance
+        bend[one] += (centred[here] * weight[here, None]).T @ centred[here]
+
+
+def _known(features: Features) -> Floats:
+    """The weights before anything is learned, by feature."""
+    known = features.known()
+    return np.array([known.get(name, 0.0) for name in features.names])
+
+
+def dense(lessons: Lessons, size: int) -> Iterator[tuple[slice, Floats]]:
+    """The rows, laid out in full, some at a time."""
+    ends = np.concatenate([[0], np.cumsum(lessons.count, dtype=np.int64)])
+    for first in range(0, len(lessons.count), ROWS):
+        last = min(first + ROWS, len(lessons.count))
+        part = slice(ends[first], ends[last])
+        row = np.repeat(np.arange(last - first), lessons.count[first:last])
+        flat: Floats = np.bincount(row * size + lessons.indices[part], lessons.values[part], (last - first) * size).astype(
+            np.float64, copy=False
+        )
+        yield slice(first, last), flat.reshape(last - first, size)
+
+
+def expected(lessons: Lessons, weights: Floats) -> Floats:
+    """What the weights foretell for each row."""
+    ends = np.cumsum(lessons.count, dtype=np.int64)
+    stage = np.repeat(lessons.stage, lessons.count)
+    total: Floats = np.concatenate([[0.0], np.cumsum(weights[stage, lessons.indices] * lessons.values)])
+    sums: Floats = total[ends] - total[ends - lessons.count]
+    return sums
+
+
+def scales(features: Features, lessons: Lessons, foretold: Floats) -> dict[int, list[float]]:
+    """For each number of players and each phase the difference that makes e times the chance to win."""
+    found: dict[int, list[float]] = {}
+    for players in np.unique(lessons.players):
+        row = []
+        for phase in range(features.phases):
+            these = lessons.whole & (lessons.players == players) & (lessons.phase == phase)
+            row.append(best_scale(foretold[these].reshape(-1, players), lessons.share[these].reshape(-1, players)))
+        found[int(players)] = row
+    return found
+
+
+def best_scale(foretold: Floats, shares: NDArray[np.float32]) -> float:
+    """The scale by which the chances were likeliest, by golden section over its logarithm."""
+    if not len(foretold):
+        return 1.0
+    low, high = math.log(LOW), math.log(HIGH)
+    golden = (math.sqrt(5.0) - 1.0) / 2.0
+    while high - low > 0.01:
+        one, other = high - golden * (high - low), low + golden * (high - low)
+        if loss(foretold, shares, math.exp(one)) < loss(foretold, shares, math.exp(other)):
+            high = other
+        else:
+            low = one
+    return math.exp((low + high) / 2.0)
+
+
+def chances(foretold: Floats, scale: float) -> Floats:
+    """The chance of each seat to win; alone, against an estimate of 0."""
+    alone = foretold.shape[1] == 1
+    values = np.hstack([foretold, np.zeros_like(foretold)]) / scale if alone else foretold / scale
+    powers = np.exp(values - values.max(axis=1, keepdims=True))
+    found: Floats = (powers / powers.sum(axis=1, keepdims=True))[:, : foretold.shape[1]]
+    return found
+
+
+def loss(foretold: Floats, shares: NDArray[np.float32], scale: float) -> float:
+    """The mean surprise at who won."""
+    found = np.clip(chances(foretold, scale), 1e-12, 1.0)
+    surprise = -(shares * np.log(found)).sum(axis=1)
+    if foretold.shape[1] == 1:
+        surprise -= ((1.0 - shares) * np.log(np.clip(1.0 - found, 1e-12, 1.0)))[:, 0]
+    return float(surprise.mean())

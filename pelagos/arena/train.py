@@ -1,0 +1,176 @@
+"""Learned evaluations by self-play: play, fit, and let the new weights play against the last champion; then again.
+
+A run has a folder: the games to learn from in files of some hundred, the weights of each generation, and what its gate said. What
+is there is not done again, so a run that broke off goes on, and one that is done goes on with more generations.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from pelagos.arena.executor import Executor
+from pelagos.arena.fit import Fitted, fit
+from pelagos.arena.gate import Gate
+from pelagos.arena.match_plan import MatchPlan
+from pelagos.arena.matches import wilson
+from pelagos.arena.selfplay import Lessons, SelfPlay
+from pelagos.core.errors import BadMatch
+from pelagos.core.features import Features
+from pelagos.core.game import Game
+from pelagos.core.linear import FEATURES, SCALES
+from pelagos.core.registry import game as find_game
+
+BATCH = 100
+"""Games in a file."""
+FRESH = 10**9
+"""The deals of a gate have seeds by so much higher than those of the games to learn from."""
+DIGITS = 4
+"""Weights are written with so many digits."""
+
+
+@dataclass(frozen=True)
+class Training:
+    """What is trained, by which games."""
+
+    game: str
+    rules: str
+    seed: int
+    games: int
+    """To learn from in each generation."""
+    gate: int
+    """Games that decide whether a generation becomes the champion."""
+    bot: str
+    """Who plays them."""
+    keep: int
+    """From the games of so many generations weights are fitted."""
+
+
+class Run:
+    """A training with its folder."""
+
+    def __init__(self, game: Game, training: Training, folder: Path, start: str) -> None:
+        if game.features is None:
+            raise BadMatch(f"{game.title} has no features to learn from")
+        self.features: Features = game.features
+        self.training = training
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        about = json.dumps(asdict(training), indent=2) + "\n"
+        settings = folder / "training.json"
+        if settings.exists() and settings.read_text(encoding="utf-8") != about:
+            raise BadMatch(f"{str(folder)!r} is about another training; choose another folder")
+        settings.write_text(about, encoding="utf-8")
+        if not self._weights(0).exists():
+            self._weights(0).write_text(start, encoding="utf-8")
+
+    def _weights(self, generation: int) -> Path:
+        return self.folder / f"weights-{generation}.toml"
+
+    def champion(self) -> Path:
+        """The weights that passed the last gate, or those that the run began with."""
+        passed = [gate.generation for gate in self.gates() if gate.passed]
+        return self._weights(max(passed, default=0))
+
+    def gates(self) -> list[Gate]:
+        """What all gates so far said."""
+        files = sorted(self.folder.glob("gate-*.json"), key=lambda file: int(file.stem.split("-")[1]))
+        return [Gate(**json.loads(file.read_text(encoding="utf-8"))) for file in files]
+
+    def next(self, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
+        """One generation: games, weights, gate."""
+        generation = len(self.gates()) + 1
+        self._learn_from(generation, play, progress)
+        file = self._weights(generation)
+        if not file.exists():
+            fitted = fit(self.features, self._lessons(generation))
+            file.write_text(written(self.features, fitted), encoding="utf-8")
+        gate = self._gate(generation, play, progress)
+        text = json.dumps(asdict(gate)) + "\n"
+        (self.folder / f"gate-{generation}.json").write_text(text, encoding="utf-8")
+        return gate
+
+    def result(self) -> str:
+        """The champion's weights with what made them: the command and what the gates said."""
+        t, champion = self.training, self.champion()
+        lines = ["", "[learned]", f"command = {json.dumps(self.command)}", f"rules = {json.dumps(t.rules)}"]
+        source = (
+            f"{t.games} games a generation, by varied players, with all players and options; the first by the weights of --start"
+        )
+        lines.append(f"learned_from = {json.dumps(source)}")
+        for gate in self.gates():
+            lines += ["", "[[learned.gates]]", *(f"{name} = {value!r}" for name, value in asdict(gate).items())]
+            lines.append(f"first_deal = {self._first_deal(gate.generation)}")
+            if self._weights(gate.generation) == champion:
+                break
+        return champion.read_text(encoding="utf-8") + "\n".join(lines) + "\n"
+
+    def _first_deal(self, generation: int) -> int:
+        """The seed of the first deal of a gate: nobody has learned from these."""
+        return self.training.seed + FRESH + generation * self.training.gate
+
+    @property
+    def command(self) -> str:
+        """What repeats the run."""
+        t = self.training
+        return f"pelagos train {t.game} --games {t.games} --gate {t.gate} --bot {t.bot} --keep {t.keep} --seed {t.seed}"
+
+    def _learn_from(self, generation: int, play: Executor, progress: Callable[[str, int, int], None]) -> None:
+        """Play the games of a generation that are not there yet."""
+        t = self.training
+        plan = SelfPlay(t.game, t.rules, t.seed, self.champion().read_text(encoding="utf-8"), self._rival(generation))
+        first = (generation - 1) * t.games
+        for batch in range(0, t.games, BATCH):
+            file = self.folder / f"games-{generation}-{batch}.npz"
+            if not file.exists():
+                games = range(first + batch, first + min(batch + BATCH, t.games))
+                found: list[Lessons] = []
+                for lessons in play(plan, games):
+                    found.append(lessons)
+                    progress(f"generation {generation}: games", batch + len(found), t.games)
+                whole = file.with_suffix(".part")
+                with whole.open("wb") as opened:
+                    np.savez_compressed(opened, **vars(Lessons.joined(found)))
+                whole.replace(file)
+
+    def _rival(self, generation: int) -> str:
+        """The last weights, if they failed: where they went wrong nobody else would go, and only there can it be learned."""
+        last = self._weights(generation - 1)
+        return "" if last == self.champion() else last.read_text(encoding="utf-8")
+
+    def _lessons(self, generation: int) -> Lessons:
+        """The games of the last generations."""
+        first = max(1, generation - self.training.keep + 1)
+        return Lessons.joined(self.lessons_of(one) for one in range(first, generation + 1))
+
+    def lessons_of(self, generation: int) -> Lessons:
+        """The games of one generation."""
+        return Lessons.joined(Lessons(**np.load(file)) for file in sorted(self.folder.glob(f"games-{generation}-*.npz")))
+
+    def _gate(self, generation: int, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
+        """New weights against the champion's on fresh deals; a game that both won, or nobody, counts half."""
+        t = self.training
+        bots = [f"{t.bot}:weights={file}" for file in (self._weights(generation), self.champion())]
+        plan = MatchPlan.checked(find_game(t.game), 2, {}, self._first_deal(generation), bots)
+        won = 0.0
+        for played, outcome in enumerate(play(plan, range(t.gate)), start=1):
+            one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
+            won += 0.5 if outcome.stopped or one == other else float(one < other)
+            progress(f"generation {generation}: gate", played, t.gate)
+        return Gate(generation, won / t.gate, *wilson(won, t.gate), t.gate)
+
+
+def written(features: Features, fitted: Fitted) -> str:
+    """A file of weights; features that no lesson had are left out."""
+    lines = ["# Learned weights: of each feature by stage, in the unit of the game's results; scales by players and phase."]
+    lines += ["# The stages are " + ", ".join(features.stages) + ".", "", f"[weights.{SCALES}]"]
+    lines += [f"{players} = {_numbers(row)}" for players, row in fitted.scales.items()]
+    lines += ["", f"[weights.{FEATURES}]"]
+    lines += [f'"{name}" = {_numbers(fitted.weights[:, i])}' for i, name in enumerate(features.names) if fitted.reached[i]]
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(row: "list[float] | np.ndarray[tuple[int], np.dtype[np.float64]]") -> str:
+    return "[" + ", ".join(f"{float(f'{number:.{DIGITS}g}')!r}" for number in row) + "]"
