@@ -1,10 +1,11 @@
 """A game in the words of a language: names, prompts, log lines and the short rules.
 
 The words are in each game's `locales/` as Project Fluent files; docs/adding-a-game.md says what must be in them.
+What holds in every game is in the core's.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -12,14 +13,27 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.core.errors import UnknownLanguage
 from pelagos.core.game import Game
-from pelagos.core.journal import Entry
+from pelagos.core.journal import LogEntry
+from pelagos.core.preview import Reason
+
+CORE = "pelagos.core"
 
 Value = int | str
 
 
+FALLBACK = "en"
+"""The language of what a game from outside does not have in the one that is asked for."""
+
+
+EMPTY = '{ "" }'
+"""A message without text, as Fluent writes it."""
+
+
 def languages(package: str) -> list[str]:
     """The languages that a package with a folder `locales` knows."""
-    return sorted(file.name.removesuffix(".ftl") for file in _folder(package).iterdir() if file.name.endswith(".ftl"))
+    folder = _folder(package)
+    found = folder.iterdir() if folder.is_dir() else iter(())
+    return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
 
 
 def _folder(package: str) -> Traversable:
@@ -28,12 +42,38 @@ def _folder(package: str) -> Traversable:
 
 @cache
 def _bundle(package: str, code: str) -> FluentBundle:
-    known = languages(package)
+    known = languages(CORE)
     if code not in known:
         raise UnknownLanguage(f"there is no language {code!r}; there are {', '.join(known)}")
+    return _bundle_of(source(package, code), code)
+
+
+def _bundle_of(messages: str, code: str) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource((_folder(package) / f"{code}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(messages))
     return bundle
+
+
+def source(package: str, code: str) -> str:
+    """All messages of a package in a language, after those of the core, as one Fluent file."""
+    return "\n".join(_read(one, "{}.ftl", code) for one in (CORE, package))
+
+
+def game_source(game: Game, code: str) -> str:
+    """All messages of a game in a language, with those that are put together from its components, as one Fluent file."""
+    made = [f"{name} = {text or EMPTY}" for name, text in Language(game, code).sentences.items()]
+    return "\n".join([source(game.package, code), *made])
+
+
+def rules(package: str, code: str) -> str:
+    """A game's rules in short, as Markdown; empty if it comes without."""
+    return _read(package, "rules.{}.md", code)
+
+
+def _read(package: str, name: str, code: str) -> str:
+    """A file of a package in a language, else in the one to fall back on, else nothing."""
+    files_there = [file for file in (_folder(package) / name.format(one) for one in (code, FALLBACK)) if file.is_file()]
+    return files_there[0].read_text(encoding="utf-8") if files_there else ""
 
 
 class Texts:
@@ -43,11 +83,18 @@ class Texts:
         self.code: str = code
         self._bundle = _bundle(package, code)
 
+    @classmethod
+    def of(cls, messages: str, code: str) -> "Texts":
+        """The messages of a Fluent file that is no package's own."""
+        texts = cls(CORE, code)
+        texts._bundle = _bundle_of(messages, code)
+        return texts
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
-    def text(self, message: str, **values: Value) -> str:
+    def text(self, message: str, /, **values: Value) -> str:
         """A message with its values put in. One that nobody has written yet shows its own name."""
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         return message if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
@@ -58,27 +105,42 @@ class Language(Texts):
 
     def __init__(self, game: Game, code: str) -> None:
         self.game: Game = game
-        self._package: str = f"pelagos.games.{game.name}"
-        super().__init__(self._package, code)
+        super().__init__(game.package, code)
 
     def name(self, axis: str, value: str) -> str:
         """What a value of an axis is called; itself where it has no name, such as a circle."""
         message = f"{axis}-{value}"
         return self.text(message) if self.has(message) else value
 
-    def prompt(self, step: str) -> str:
-        """What is asked when this step is pending."""
-        return self.text(f"prompt-{step}")
+    @cached_property
+    def sentences(self) -> dict[str, str]:
+        """The messages that are put together from the components."""
+        return self.game.sentences(self.text)
 
-    def word(self, code: int, players: Sequence[str] = ()) -> str:
-        """A word as a sentence. Seats are called by the players' names, where these are given."""
+    def about(self, axis: str, value: str) -> str:
+        """What a thing with an effect does, such as a card; empty if there is nothing to say."""
+        return self.sentences.get(f"about-{axis}-{value}", "")
+
+    def prompt(self, step: str, values: object = None, players: Sequence[str] = ()) -> str:
+        """What is asked when this step is pending; with the values of a view's `prompt` more exactly, where a game says so."""
+        exact = f"prompt-{step}-now"
+        if not isinstance(values, dict) or not self.has(exact):
+            return self.text(f"prompt-{step}")
+        return self.text(
+            exact,
+            **{name: self._value(name, value, players) if isinstance(value, str) else value for name, value in values.items()},
+        )
+
+    def word(self, code: int, players: Sequence[str] = (), step: str = "") -> str:
+        """A word as a sentence, at a step perhaps one of its own. Seats are called by the players' names, where these are given."""
         verb = self.game.vocabulary.verb_of(code)
         values: dict[str, Value] = {}
         for axis, value in zip(verb.axes, self.game.vocabulary.parts(code)[1:], strict=True):
             values[_new_name(axis.name, values)] = self._value(axis.name, value, players)
-        return self.text(f"word-{verb.name}", **values)
+        exact = f"word-{verb.name}-at-{step}"
+        return self.text(exact if self.has(exact) else f"word-{verb.name}", **values)
 
-    def log(self, entry: Entry, players: Sequence[str]) -> str:
+    def log(self, entry: LogEntry, players: Sequence[str]) -> str:
         """An entry of the journal as a sentence. What the reader may not know is left empty."""
         kind = next(kind for kind in self.game.messages.kinds if kind.name == entry["message"])
         seat = int(entry["seat"])
@@ -91,9 +153,19 @@ class Language(Texts):
                 values[name] = self._value(axis.name, value, players) if isinstance(value, str) else value
         return self.text(f"log-{kind.name}", **values)
 
+    def reason(self, reason: Reason, players: Sequence[str]) -> str:
+        """Why a word cannot be said."""
+        values: dict[str, Value] = {}
+        for name, value in reason.values.items():
+            if name == "step":
+                values[name] = self.prompt(str(value))
+            else:
+                values[name] = self._value(name, value, players) if isinstance(value, str) else value
+        return self.text(f"reason-{reason.name}", **values)
+
     def rules(self) -> str:
         """The rules in short, as Markdown."""
-        return (_folder(self._package) / f"rules.{self.code}.md").read_text(encoding="utf-8")
+        return rules(self.game.package, self.code)
 
     def _value(self, axis: str, value: str, players: Sequence[str]) -> Value:
         """A value as sentences take it: translated, a player's name, or a number, so that plurals work."""

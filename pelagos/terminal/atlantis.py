@@ -1,13 +1,12 @@
 """The table of Atlantis, drawn from a view alone."""
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pelagos.terminal.look import Json, Look
+from pelagos.games.atlantis.view import AtlantisView, Counts, Neutral, Region, Seat, Wanted
+from pelagos.terminal.look import Look
 
 BOARD = 20
 """So much width a region needs; four of them stand side by side where there is room, otherwise two."""
@@ -21,55 +20,55 @@ STYLES = {"brown": "orange4", "green": "green4", "blue": "dodger_blue3", "purple
 CARD = "bold white on {}"
 
 
-def draw(view: Json, look: Look) -> RenderableType:
+def draw(view: AtlantisView, look: Look) -> RenderableType:
     """The regions, the cards on the table and in the own hand, and all players."""
     gap = [Text()] if look.height >= TALL_FROM else []
     parts: list[RenderableType] = [_regions(view, look), _cards(view, look), *gap, _players(view, look)]
     return Group(*parts)
 
 
-def others(view: Json, look: Look) -> RenderableType:
+def others(view: AtlantisView, look: Look) -> RenderableType:
     """What can be counted: discarded cards, cards that nobody has shown, known cards in hands, tiles left."""
     say = look.language
     lines = [
-        _counted("discard", cast(dict[str, int], view["discard"]), look),
-        _counted("unseen", cast(dict[str, int], view["unseen"]), look),
+        _counted("discard", view["discard"], look),
+        _counted("unseen", view["unseen"], look),
     ]
-    for seat, player in enumerate(_seats(view)):
-        tiles = " ".join(cast(list[str], player["supply"])) or "-"
+    for seat, player in enumerate(view["seats"]):
+        tiles = " ".join(player["supply"]) or "-"
         line = Text.assemble(look.player(seat), (f"  {say.text('table-supply')} ", QUIET), tiles)
-        known = cast(dict[str, int], player["hand_known"])
+        known = player["hand_known"]
         if any(known.values()):
             line.append(f"  {say.text('table-known')} ", style=QUIET).append_text(_numbers(known, look))
         lines.append(line)
     return Group(*lines)
 
 
-def effect(before: Json, after: Json, look: Look) -> str:
+def effect(before: AtlantisView, after: AtlantisView, look: Look) -> str:
     """New stacks, cards that come and go, where the marker goes."""
     say, seat = look.language, _shown_seat(before, look)
-    old, new = _seats(before)[seat], _seats(after)[seat]
-    signs = [f"{MARKER}{say.name('colour', str(after['marker']))}"] if after["marker"] != before["marker"] else []
-    for was, now in zip(_boards(before), _boards(after), strict=True):
-        colour = say.name("colour", str(now["colour"]))
+    old, new = before["seats"][seat], after["seats"][seat]
+    signs = [f"{MARKER}{say.name('colour', after['marker'])}"] if after["marker"] != before["marker"] else []
+    for was, now in zip(before["regions"], after["regions"], strict=True):
+        colour = say.name("colour", now["colour"])
         if _own(now, seat) != _own(was, seat):
             signs.append(f"{colour}: {_own(now, seat) or '-'}")
-        if now["neutral"] != was["neutral"]:
-            signs.append(f"{colour} {say.text('table-neutral')}: {_stack(cast(Json, now['neutral'])['tiles']) or '-'}")
-    for key in ("hand", "followers"):
-        if old[key] is not None and new[key] is not None:
-            signs += _changes(cast(dict[str, int], old[key]), cast(dict[str, int], new[key]), key, look)
+        if now["neutral"] is not None and now["neutral"] != was["neutral"]:
+            signs.append(f"{colour} {say.text('table-neutral')}: {_stack(now['neutral']['tiles']) or '-'}")
+    if old["hand"] is not None and new["hand"] is not None:
+        signs += _changes(old["hand"], new["hand"], "hand", look)
+    signs += _changes(old["followers"], new["followers"], "followers", look)
     if new["helper"] != old["helper"]:
         signs.append(f"{'+' if new['helper'] else '-'}{HELPER}")
     return " ".join(signs)
 
 
-def about(view: Json, text: str, look: Look) -> str:
+def about(view: AtlantisView, text: str, look: Look) -> str:
     """The ability that a feast would use."""
     if text != "feast":
         return ""
-    here = next(region for region in _boards(view) if region["colour"] == view["marker"])
-    return look.language.name("ability", str(here["ability"]))
+    here = next(region for region in view["regions"] if region["colour"] == view["marker"])
+    return look.language.name("ability", here["ability"])
 
 
 def legend(look: Look) -> Text:
@@ -82,28 +81,20 @@ def legend(look: Look) -> Text:
 # -- the view
 
 
-def _seats(view: Json) -> list[Json]:
-    return cast(list[Json], view["seats"])
-
-
-def _boards(view: Json) -> list[Json]:
-    return cast(list[Json], view["regions"])
-
-
-def _shown_seat(view: Json, look: Look) -> int:
+def _shown_seat(view: AtlantisView, look: Look) -> int:
     """The reader's seat; for a spectator whose turn it is."""
-    return cast(int, view["active"]) if look.seat is None else look.seat
+    return view["active"] if look.seat is None else look.seat
 
 
-def _stack(tiles: object) -> str:
-    return "+".join(cast(list[str], tiles))
+def _stack(tiles: list[str]) -> str:
+    return "+".join(tiles)
 
 
-def _own(region: Json, seat: int) -> str:
-    return _stack(cast(list[Json], region["temples"])[seat]["tiles"])
+def _own(region: Region, seat: int) -> str:
+    return _stack(region["temples"][seat]["tiles"])
 
 
-def _changes(old: dict[str, int], new: dict[str, int], key: str, look: Look) -> list[str]:
+def _changes(old: Counts, new: Counts, key: str, look: Look) -> list[str]:
     """How many cards of each colour came, or went from among the followers; what leaves the hand is in the word itself."""
     short = look.language.text(f"short-{key}")
     changes = {colour: new[colour] - old[colour] for colour in new}
@@ -114,9 +105,9 @@ def _changes(old: dict[str, int], new: dict[str, int], key: str, look: Look) -> 
 # -- parts of the table
 
 
-def _regions(view: Json, look: Look) -> Table:
+def _regions(view: AtlantisView, look: Look) -> Table:
     """The four boards, in the order of their numbers."""
-    boards = sorted(_boards(view), key=lambda region: cast(int, region["number"]))
+    boards = sorted(view["regions"], key=lambda region: region["number"])
     columns = 4 if look.width >= 4 * BOARD else 2
     grid = Table.grid(expand=False)
     width = min(look.width // columns, 34)
@@ -125,16 +116,16 @@ def _regions(view: Json, look: Look) -> Table:
     return grid
 
 
-def _region(view: Json, region: Json, look: Look, width: int) -> Panel:
+def _region(view: AtlantisView, region: Region, look: Look, width: int) -> Panel:
     """A region: number, colour and ability, then what everybody has built there and what the god card wants."""
-    say, colour = look.language, str(region["colour"])
+    say, colour = look.language, region["colour"]
     here = view["marker"] == colour
     title = f"{MARKER} " if here else ""
-    lines = [Text(say.name("ability", str(region["ability"])), style="italic")]
-    for seat, player in enumerate(_seats(view)):
-        wanted = cast(list[Json], player["temples_wanted"])[cast(int, region["number"]) - 1]
+    lines = [Text(say.name("ability", region["ability"]), style="italic")]
+    for seat, player in enumerate(view["seats"]):
+        wanted = player["temples_wanted"][region["number"] - 1]
         lines.append(_temple(_own(region, seat), wanted, seat, look))
-    neutral = cast(Json | None, region["neutral"])
+    neutral = region["neutral"]
     if neutral is not None:
         lines.append(_neutral(neutral, look))
     for line in lines:
@@ -143,16 +134,16 @@ def _region(view: Json, region: Json, look: Look, width: int) -> Panel:
         Group(*lines),
         title=Text(f"{title}{region['number']} {say.name('colour', colour)}", style="bold"),
         title_align="left",
-        subtitle=Text(HELPER * cast(int, region["helpers"]), style="yellow") if region["helpers"] else None,
+        subtitle=Text(HELPER * region["helpers"], style="yellow") if region["helpers"] else None,
         subtitle_align="right",
         width=width,
-        height=3 + len(_seats(view)) + 1,
+        height=3 + len(view["seats"]) + 1,
         border_style=f"bold {STYLES[colour]}" if here else STYLES[colour],
         padding=(0, 1),
     )
 
 
-def _temple(stack: str, wanted: Json, seat: int, look: Look) -> Text:
+def _temple(stack: str, wanted: Wanted, seat: int, look: Look) -> Text:
     """A player's temple and the one that the god card wants."""
     line = Text.assemble(look.player(seat)[:1], " ", (stack or "-", "bold" if stack else QUIET))
     if wanted["completed"]:
@@ -160,47 +151,47 @@ def _temple(stack: str, wanted: Json, seat: int, look: Look) -> Text:
     return line.append(f" → {_stack(wanted['tiles'])}", style=QUIET)
 
 
-def _neutral(neutral: Json, look: Look) -> Text:
+def _neutral(neutral: Neutral, look: Look) -> Text:
     """The neutral area and whose tiles are on it."""
     line = Text(f"{look.language.text('table-neutral')} ", style=QUIET)
     if neutral["owner"] is None:
         return line.append("-")
-    return line.append_text(look.player(cast(int, neutral["owner"]))[:1]).append(f" {_stack(neutral['tiles'])}", style="bold")
+    return line.append_text(look.player(neutral["owner"])[:1]).append(f" {_stack(neutral['tiles'])}", style="bold")
 
 
 def _card(colour: str, look: Look) -> Text:
     return Text(f" {look.language.name('colour', colour)} ", style=CARD.format(STYLES[colour]))
 
 
-def _numbers(cards: dict[str, int], look: Look) -> Text:
+def _numbers(cards: Counts, look: Look) -> Text:
     """Cards by colour, those that are there."""
     there = [Text.assemble(_card(colour, look), f" {number}") for colour, number in cards.items() if number]
     return Text("  ").join(there) if there else Text("-", style=QUIET)
 
 
-def _counted(name: str, cards: dict[str, int], look: Look) -> Text:
+def _counted(name: str, cards: Counts, look: Look) -> Text:
     return Text.assemble((f"{look.language.text(f'table-{name}')} ", QUIET), _numbers(cards, look))
 
 
-def _cards(view: Json, look: Look) -> Table:
+def _cards(view: AtlantisView, look: Look) -> Table:
     """The display, the own hand and followers, and how much is left to do in the turn."""
     say, seat = look.language, _shown_seat(view, look)
     table = Table.grid(padding=(0, 1, 0, 0))
-    display = [_card(card, look) if card else Text(" - ", style=QUIET) for card in cast(list[str | None], view["display"])]
-    deck = Text(f"   {say.text('table-deck', cards=cast(int, view['deck']))}", style=QUIET)
+    display = [_card(card, look) if card else Text(" - ", style=QUIET) for card in view["display"]]
+    deck = Text(f"   {say.text('table-deck', cards=view['deck'])}", style=QUIET)
     table.add_row(Text(say.text("table-display"), style=QUIET), Text(" ").join(display).append_text(deck))
     if view["dummy"] is not None:
-        table.add_row(Text(say.text("table-dummy"), style=QUIET), _card(str(view["dummy"]), look))
-    hand = cast(dict[str, int] | None, _seats(view)[seat]["hand"])
+        table.add_row(Text(say.text("table-dummy"), style=QUIET), _card(view["dummy"], look))
+    hand = view["seats"][seat]["hand"]
     if hand is not None:
         table.add_row(Text(say.text("table-hand"), style=QUIET), _numbers(hand, look))
-    active = look.player(cast(int, view["active"]))
-    left = say.text("table-actions", actions=cast(int, view["actions"]))
+    active = look.player(view["active"])
+    left = say.text("table-actions", actions=view["actions"])
     table.add_row(Text(say.text("table-turn"), style=QUIET), active.append(f"  {left}", style=QUIET))
     return table
 
 
-def _players(view: Json, look: Look) -> Table:
+def _players(view: AtlantisView, look: Look) -> Table:
     """Gods, completed temples, cards in hand, followers by colour, tiles left."""
     say, roomy = look.language, look.width >= ROOMY
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
@@ -213,19 +204,19 @@ def _players(view: Json, look: Look) -> Table:
         )
     if roomy:
         table.add_column(say.text("table-tiles"))
-    for seat, player in enumerate(_seats(view)):
-        tiles = [Text(" ".join(cast(list[str], player["supply"])) or "-", style=QUIET)] if roomy else []
+    for seat, player in enumerate(view["seats"]):
+        tiles = [Text(" ".join(player["supply"]) or "-", style=QUIET)] if roomy else []
         table.add_row(*_player(player, seat, look), *tiles)
     return table
 
 
-def _player(player: Json, seat: int, look: Look) -> list[Text]:
+def _player(player: Seat, seat: int, look: Look) -> list[Text]:
     """The cells of a player's row, up to the followers."""
     name = look.player(seat)
     name.append(f" ({look.texts.text('you')})" if seat == look.seat else "")
     name.append(f" {HELPER}" if player["helper"] else "", style="yellow")
-    done = [cast(bool, temple["completed"]) for temple in cast(list[Json], player["temples_wanted"])]
+    done = [temple["completed"] for temple in player["temples_wanted"]]
     pips = Text.assemble(*((DONE, "bold green") if one else ("·", QUIET) for one in done))
-    followers = cast(dict[str, int], player["followers"])
+    followers = player["followers"]
     counts = [Text(str(number)) if number else Text("-", style=QUIET) for number in followers.values()]
-    return [name, Text(look.language.name("god", str(player["god"]))), pips, Text(str(player["hand_size"])), Text(), *counts]
+    return [name, Text(look.language.name("god", player["god"])), pips, Text(str(player["hand_size"])), Text(), *counts]

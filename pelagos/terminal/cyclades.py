@@ -1,13 +1,12 @@
 """The table of Cyclades, drawn from a view alone."""
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from pelagos.games.cyclades.components import BUILDINGS
-from pelagos.terminal.look import COLOURS, SHAPES, Json, Look
+from pelagos.games.cyclades.view import CycladesView, Isle, Standing
+from pelagos.terminal.look import COLOURS, SHAPES, Look
 from pelagos.terminal.seas import EMPTY, KRAKEN, METROPOLIS, NARROW, TRADE, WIDE, chart, map_width, slot_signs
 
 TALL_FROM = 38
@@ -22,22 +21,22 @@ FEW_ISLANDS = 8
 QUIET = "bright_black"
 
 
-def draw(view: Json, look: Look) -> RenderableType:
+def draw(view: CycladesView, look: Look) -> RenderableType:
     """The map, the islands, gods and creatures beside it or below, and all players."""
     battle = _battle(view, look)
     return Group(*_board(view, look), *([battle] if battle else []), _players(view, look))
 
 
-def _board(view: Json, look: Look) -> list[RenderableType]:
+def _board(view: CycladesView, look: Look) -> list[RenderableType]:
     """The map with as much beside it as there is room for, and the rest below."""
-    name = str(view["map"])
+    name = view["map"]
     tall = look.height >= TALL_FROM and look.width >= map_width(name, WIDE) + GAP + ISLANDS
     cell = WIDE if tall else NARROW
     room = look.width - map_width(name, cell) - GAP
     drawn, islands, gods, creatures = chart(view, look, cell), _islands(view, look), _gods(view, look), _creatures(view, look)
     if room >= ISLANDS + GAP + GODS:
         return [_beside(drawn, islands, Group(gods, Text(), creatures))]
-    if tall and len(_isles(view)) <= FEW_ISLANDS:
+    if tall and len(view["islands"]) <= FEW_ISLANDS:
         return [_beside(drawn, Group(islands, Text(), gods, Text(), creatures))]
     if tall:
         return [_beside(drawn, Group(islands, Text(), gods)), _creature_line(view, look)]
@@ -46,46 +45,44 @@ def _board(view: Json, look: Look) -> list[RenderableType]:
     return [drawn, islands, gods, _creature_line(view, look)]
 
 
-def others(view: Json, look: Look) -> RenderableType:
+def others(view: CycladesView, look: Look) -> RenderableType:
     """What is left in the supply, and which creatures may still come."""
-    say, creatures, supply = look.language, cast(Json, view["creatures"]), cast(Json, view["supply"])
-    stock = [f"{say.name('building', kind)} {number}" for kind, number in cast(dict[str, int], supply["buildings"]).items()]
+    say, creatures, supply = look.language, view["creatures"], view["supply"]
+    stock = [f"{say.name('building', kind)} {number}" for kind, number in supply["buildings"].items()]
     stock += [f"{say.text(f'table-{kind}')} {supply[kind]}" for kind in ("metropolises", "priests", "philosophers", "prosperity")]
     lines = [_listed("table-supply", stock, look)]
     for pile in ("draw_pile", "discard_pile"):
-        names = [say.name("creature", creature) for creature in cast(list[str], creatures[pile])]
+        names = [say.name("creature", creature) for creature in creatures[pile]]
         lines.append(_listed(f"table-{pile.replace('_', '-')}", names, look))
     return Group(*lines)
 
 
-def effect(before: Json, after: Json, look: Look) -> str:
+def effect(before: CycladesView, after: CycladesView, look: Look) -> str:
     """What comes and goes: gold and cards, fleets, troops, buildings and islands."""
     seat = _shown_seat(before, look)
-    old, new = _seats(before)[seat], _seats(after)[seat]
-    signs: list[str] = []
-    for key, sign in (
-        ("gold", TRADE),
-        ("priests", look.language.text("short-priest")),
-        ("philosophers", look.language.text("short-philosopher")),
-    ):
-        change = cast(int, new[key] or 0) - cast(int, old[key] or 0)
-        signs.append(f"{change:+d}{sign}" if change else "")
-    signs += [_new_at_sea(before, after, sea) for sea in sorted(_seas(before).keys() | _seas(after).keys())]
-    signs += [_new_on_island(name, _isles(before)[name], island, look) for name, island in _isles(after).items()]
+    old, new = before["seats"][seat], after["seats"][seat]
+    changes = {
+        TRADE: (new["gold"] or 0) - (old["gold"] or 0),
+        look.language.text("short-priest"): new["priests"] - old["priests"],
+        look.language.text("short-philosopher"): new["philosophers"] - old["philosophers"],
+    }
+    signs = [f"{change:+d}{sign}" for sign, change in changes.items() if change]
+    signs += [_new_at_sea(before, after, sea) for sea in sorted(before["seas"].keys() | after["seas"].keys())]
+    signs += [_new_on_island(name, before["islands"][name], island, look) for name, island in after["islands"].items()]
     return " ".join(sign for sign in signs if sign)
 
 
-def about(view: Json, text: str, look: Look) -> str:
+def about(view: CycladesView, text: str, look: Look) -> str:
     """What a summoned creature costs; what stands on the space a group of words begins from."""
     match text.split():
         case ["summon" | "replace", creature, *_]:
-            for place in cast(list[Json], cast(Json, view["creatures"])["track"]):
+            for place in view["creatures"]["track"]:
                 if place["creature"] == creature:
                     return f"{place['price']}{TRADE}"
         case ["bid", god]:
-            for offering in cast(list[Json], cast(Json, view["gods"])["available"]):
+            for offering in view["gods"]["available"]:
                 if offering["god"] == god and offering["seat"] is not None:
-                    return f"{SHAPES[cast(int, offering['seat'])]}{offering['bid']}"
+                    return f"{SHAPES[offering['seat']]}{offering['bid']}"
     return ""
 
 
@@ -100,52 +97,38 @@ def legend(look: Look) -> Text:
 # -- the view
 
 
-def _seats(view: Json) -> list[Json]:
-    return cast(list[Json], view["seats"])
-
-
-def _isles(view: Json) -> dict[str, Json]:
-    return cast(dict[str, Json], view["islands"])
-
-
-def _seas(view: Json) -> dict[str, Json]:
-    return cast(dict[str, Json], view["seas"])
-
-
-def _shown_seat(view: Json, look: Look) -> int:
+def _shown_seat(view: CycladesView, look: Look) -> int:
     """The reader's seat; for a spectator whoever decides, at the end the first."""
     if look.seat is not None:
         return look.seat
     deciding = view["deciding"]
-    return cast(list[int], view["ranking"]).index(1) if deciding is None else cast(int, deciding)
+    return view["ranking"].index(1) if deciding is None else deciding
 
 
 # -- effects
 
 
-def _new_at_sea(before: Json, after: Json, sea: str) -> str:
+def _new_at_sea(before: CycladesView, after: CycladesView, sea: str) -> str:
     """Fleets that came to a sea space or left it."""
-    old, new = _seas(before).get(sea, {}), _seas(after).get(sea, {})
+    old, new = before["seas"].get(sea), after["seas"].get(sea)
     if old == new:
         return ""
-    holder = cast(int, (new or old)["owner"])
-    return f"{SHAPES[holder]}{sea}" if new else f"-{SHAPES[holder]}{sea}"
+    if new is not None:
+        return f"{SHAPES[new['owner']]}{sea}"
+    return f"-{SHAPES[old['owner']]}{sea}" if old else ""
 
 
-def _new_on_island(name: str, old: Json, new: Json, look: Look) -> str:
+def _new_on_island(name: str, old: Isle, new: Isle, look: Look) -> str:
     """What changed on an island, the greatest change first."""
     title = look.language.name("island", name)
     if new["metropolis"] and not old["metropolis"]:
         return f"{METROPOLIS} {title}"
     if new["owner"] != old["owner"] and new["owner"] is not None:
-        return f"{SHAPES[cast(int, new['owner'])]} {title}"
+        return f"{SHAPES[new['owner']]} {title}"
     if new["slots"] != old["slots"]:
         return f"{slot_signs(new, look)} {title}"
-    for key, sign in (("troops", look.language.text("short-troop")), ("markers", TRADE)):
-        change = cast(int, new[key]) - cast(int, old[key])
-        if change:
-            return f"{change:+d}{sign} {title}"
-    return ""
+    changes = {look.language.text("short-troop"): new["troops"] - old["troops"], TRADE: new["markers"] - old["markers"]}
+    return next((f"{change:+d}{sign} {title}" for sign, change in changes.items() if change), "")
 
 
 # -- parts of the table
@@ -168,13 +151,13 @@ def _listed(message: str, items: list[str], look: Look) -> Text:
     return Text.assemble((f"{look.language.text(message)} ", QUIET), ", ".join(items) or "-")
 
 
-def _islands(view: Json, look: Look) -> Table:
+def _islands(view: CycladesView, look: Look) -> Table:
     """Owner, troops, buildings by slot and prosperity; a figurine stands behind."""
     say = look.language
     table = _table(say.text("table-island"), "", say.text("table-slots"), TRADE, "")
-    figurines = cast(dict[str, Json], cast(Json, view["creatures"])["figurines"])
-    for name, island in _isles(view).items():
-        owner = cast(int | None, island["owner"])
+    figurines = view["creatures"]["figurines"]
+    for name, island in view["islands"].items():
+        owner = island["owner"]
         colour = QUIET if owner is None else COLOURS[owner]
         guests = [say.name("creature", creature) for creature, standing in figurines.items() if standing["island"] == name]
         table.add_row(
@@ -187,73 +170,71 @@ def _islands(view: Json, look: Look) -> Table:
     return table
 
 
-def _gods(view: Json, look: Look) -> Group:
+def _gods(view: CycladesView, look: Look) -> Group:
     """The gods in the order of their turns with their offerings; the others; and who bids or has had a turn."""
-    say, gods = look.language, cast(Json, view["gods"])
-    table = _table("", say.text("table-cycle", cycle=cast(int, view["cycle"])), say.text("table-offering"))
-    for number, god in enumerate(cast(list[Json], gods["available"]), start=1):
-        name = Text(say.name("god", str(god["god"])), style="bold reverse" if god["god"] == view["god"] else "bold")
+    say, gods = look.language, view["gods"]
+    table = _table("", say.text("table-cycle", cycle=view["cycle"]), say.text("table-offering"))
+    for number, god in enumerate(gods["available"], start=1):
+        name = Text(say.name("god", god["god"]), style="bold reverse" if god["god"] == view["god"] else "bold")
         table.add_row(str(number), name, _offering(god, look))
-    markers = [look.player(seat)[:1] for seat in cast(list[int | None], gods["apollo"]) if seat is not None]
+    markers = [look.player(seat)[:1] for seat in gods["apollo"] if seat is not None]
     name = Text(say.name("god", "apollo"), style="bold reverse" if view["god"] == "apollo" else "bold")
     table.add_row("", name, Text(" ").join(markers) if markers else Text("-", style=QUIET))
     lines: list[RenderableType] = [table]
-    away = [say.name("god", god) for god in cast(list[str], gods["away"])]
+    away = [say.name("god", god) for god in gods["away"]]
     lines += [_listed("table-away", away, look)] if away else []
-    order = [
-        Text(EMPTY, style=QUIET) if seat is None else look.player(seat)[:1] for seat in cast(list[int | None], view["turn_track"])
-    ]
+    order = [Text(EMPTY, style=QUIET) if seat is None else look.player(seat)[:1] for seat in view["turn_track"]]
     return Group(*lines, Text.assemble((f"{say.text('table-order')} ", QUIET), Text(" ").join(order)))
 
 
-def _offering(god: Json, look: Look) -> Text:
+def _offering(god: Standing, look: Look) -> Text:
     if god["seat"] is None:
         return Text("-", style=QUIET)
-    return look.player(cast(int, god["seat"])).append(f" {god['bid']}{TRADE}", style="yellow")
+    return look.player(god["seat"]).append(f" {god['bid']}{TRADE}", style="yellow")
 
 
-def _creatures(view: Json, look: Look) -> Group:
+def _creatures(view: CycladesView, look: Look) -> Group:
     """The track with its prices, and where the Kraken is."""
-    say, creatures = look.language, cast(Json, view["creatures"])
+    say, creatures = look.language, view["creatures"]
     table = _table(TRADE, say.text("table-creature"))
-    for place in cast(list[Json], creatures["track"]):
-        name = Text(say.name("creature", str(place["creature"])), style="red") if place["creature"] else Text("-", style=QUIET)
+    for place in creatures["track"]:
+        name = Text(say.name("creature", place["creature"]), style="red") if place["creature"] else Text("-", style=QUIET)
         table.add_row(Text(str(place["price"]), style="yellow"), name)
     if creatures["kraken"] is None:
         return Group(table)
     return Group(table, Text(f"{KRAKEN} {say.name('creature', 'kraken')} {creatures['kraken']}", style="red"))
 
 
-def _creature_line(view: Json, look: Look) -> Text:
+def _creature_line(view: CycladesView, look: Look) -> Text:
     """The same on one line."""
-    say, creatures = look.language, cast(Json, view["creatures"])
+    say, creatures = look.language, view["creatures"]
     line = Text(say.text("table-creature"), style=QUIET)
-    for place in cast(list[Json], creatures["track"]):
+    for place in creatures["track"]:
         line.append(f"  {place['price']}{TRADE} ", style="yellow")
         line.append(
-            say.name("creature", str(place["creature"])) if place["creature"] else "-", style="red" if place["creature"] else QUIET
+            say.name("creature", place["creature"]) if place["creature"] else "-", style="red" if place["creature"] else QUIET
         )
     return line.append(f"  {KRAKEN} {creatures['kraken']}" if creatures["kraken"] else "", style="red")
 
 
-def _battle(view: Json, look: Look) -> Text | None:
+def _battle(view: CycladesView, look: Look) -> Text | None:
     """The battle going on: who, how many, and what helps the defender."""
-    battle = cast(Json | None, view["battle"])
+    battle = view["battle"]
     if battle is None:
         return None
-    place = look.language.name("island", str(battle["at"]))
-    line = Text.assemble((f"⚔ {place}: ", "bold red"), look.player(cast(int, battle["attacker"])), f" {battle['attackers']}")
-    line.append(" : ").append_text(look.player(cast(int, battle["defender"]))).append(f" {battle['defenders']}")
+    place = look.language.name("island", battle["at"])
+    line = Text.assemble((f"⚔ {place}: ", "bold red"), look.player(battle["attacker"]), f" {battle['attackers']}")
+    line.append(" : ").append_text(look.player(battle["defender"])).append(f" {battle['defenders']}")
     return line.append(f" +{battle['bonus']}" if battle["bonus"] else "", style="yellow")
 
 
-def _players(view: Json, look: Look) -> Table:
+def _players(view: CycladesView, look: Look) -> Table:
     """What everybody has: metropolises, buildings of different kinds, gold and income, cards, pieces on the board."""
     say = look.language
     names = ("metropolises", "kinds", "gold", "philosophers", "priests", "troops", "fleets")
     shown = len(names) if look.width >= ALL_COLUMNS else len(names) - 2
     table = _table("", *(say.text(f"table-{name}") for name in names[:shown]))
-    for seat, player in enumerate(_seats(view)):
+    for seat, player in enumerate(view["seats"]):
         name = look.player(seat)
         name.append(f" ({look.texts.text('you')})" if seat == look.seat else "")
         if not player["playing"]:
@@ -261,24 +242,19 @@ def _players(view: Json, look: Look) -> Table:
             continue
         gold = "?" if player["gold"] is None else str(player["gold"])
         cells = [
-            _pips(cast(int, player["metropolises"]), cast(int, view["needed"])),
+            _pips(player["metropolises"], view["needed"]),
             _kinds(view, seat, look),
             Text.assemble((gold, "yellow"), (f" +{player['income']}", QUIET)),
             _number(player["philosophers"]),
             _number(player["priests"]),
-            _number(_pieces(_isles(view), seat, "troops")),
-            _number(_pieces(_seas(view), seat, "fleets")),
+            _number(sum(island["troops"] for island in view["islands"].values() if island["owner"] == seat)),
+            _number(sum(sea["fleets"] for sea in view["seas"].values() if sea["owner"] == seat)),
         ]
         table.add_row(name, *cells[:shown])
     return table
 
 
-def _pieces(spaces: dict[str, Json], seat: int, kind: str) -> int:
-    """How many troops or fleets a player has on the board."""
-    return sum(cast(int, space[kind]) for space in spaces.values() if space["owner"] == seat)
-
-
-def _number(value: object) -> Text:
+def _number(value: int) -> Text:
     return Text(str(value)) if value else Text("-", style=QUIET)
 
 
@@ -287,7 +263,7 @@ def _pips(metropolises: int, needed: int) -> Text:
     return Text.assemble((METROPOLIS * metropolises, "bold yellow"), (EMPTY * missing, QUIET))
 
 
-def _kinds(view: Json, seat: int, look: Look) -> Text:
+def _kinds(view: CycladesView, seat: int, look: Look) -> Text:
     """C12.1: which of the four kinds of buildings the player has."""
-    own = {kind for island in _isles(view).values() if island["owner"] == seat for kind in cast(list[str | None], island["slots"])}
+    own = {kind for island in view["islands"].values() if island["owner"] == seat for kind in island["slots"]}
     return Text("".join(look.language.text(f"short-{kind}") if kind in own else EMPTY for kind in BUILDINGS))

@@ -9,12 +9,12 @@ A circle is four characters wide and two lines high, or one line where room is s
 from collections.abc import Collection
 from itertools import groupby
 from operator import itemgetter
-from typing import cast
 
 from rich.text import Text
 
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.terminal.look import Json, Look
+from pelagos.games.orichalcum.view import Circle
+from pelagos.terminal.look import Look
 
 WIDTH = 4
 NARROW = 100
@@ -50,18 +50,18 @@ def tile(terrains: list[str]) -> Text:
     return Text().join(sign(terrain) for terrain in terrains)
 
 
-def island(circles: dict[str, Json], look: Look, tall: bool, marks: Collection[str] = ()) -> Text:
+def island(circles: dict[str, Circle], look: Look, tall: bool, marks: Collection[str] = ()) -> Text:
     """The drawn island."""
     if not circles:
         return Text("~ ~ ~", style=SEA)
     left = min(_column(circle) for circle in circles.values())
     right = max(_column(circle) for circle in circles.values()) + WIDTH
-    rows = 1 + max(cast(int, circle["r"]) for circle in circles.values())
+    rows = 1 + max(circle["r"] for circle in circles.values())
     height = 2 if tall else 1
     margin = 1 if look.width < NARROW else 3
     canvas = _sea(right - left + 2 * margin, rows * height)
     for name, circle in circles.items():
-        line, column = cast(int, circle["r"]) * height, _column(circle) - left + margin
+        line, column = circle["r"] * height, _column(circle) - left + margin
         style = STYLES["marked"] if name in marks and "terrain" not in circle else _style(circle)
         for offset, text in enumerate(_cell(name, _content(circle, look, tall), tall)):
             canvas[line + offset][column : column + WIDTH] = [(character, style) for character in text]
@@ -76,8 +76,8 @@ def _line(cells: list[tuple[str, str]]) -> Text:
     return Text.assemble(*(("".join(character for character, _ in piece), style) for style, piece in pieces))
 
 
-def _column(circle: Json) -> int:
-    return WIDTH * cast(int, circle["q"]) + WIDTH // 2 * cast(int, circle["r"])
+def _column(circle: Circle) -> int:
+    return WIDTH * circle["q"] + WIDTH // 2 * circle["r"]
 
 
 def _sea(width: int, height: int) -> list[list[tuple[str, str]]]:
@@ -92,10 +92,10 @@ def _cell(name: str, content: str, tall: bool) -> list[str]:
     return [f"{name}{content:<2}" if content else f" {name} "]
 
 
-def _content(circle: Json, look: Look, tall: bool) -> str:
+def _content(circle: Circle, look: Look, tall: bool) -> str:
     """Two characters for what is on a circle."""
     if "creature" in circle:
-        creature = str(circle["creature"])
+        creature = circle["creature"]
         return f"{STRENGTH[creature]:>2}" if tall else look.language.name("creature", creature)[:2].upper()
     if "temple" in circle:
         return "ΠΠ"
@@ -104,15 +104,14 @@ def _content(circle: Json, look: Look, tall: bool) -> str:
     if "metropolis" in circle:
         return "⌂⌂"
     if "terrain" in circle:
-        return SIGNS.get(str(circle["terrain"]), "?") * 2
-    port = cast(dict[str, int], circle.get("port", {}))
-    return "h" * port.get("hoplites", 0) + "o" * port.get("orichalcum", 0)
+        return SIGNS.get(circle["terrain"], "?") * 2
+    return "h" * circle["port"]["hoplites"] + "o" * circle["port"]["orichalcum"] if "port" in circle else ""
 
 
-def _style(circle: Json) -> str:
+def _style(circle: Circle) -> str:
     for thing in ("creature", "temple", "building", "metropolis"):
         if thing in circle:
             return STYLES[thing]
     if "terrain" in circle:
-        return STYLES.get(str(circle["terrain"]), "")
+        return STYLES.get(circle["terrain"], "")
     return STYLES["port" if "port" in circle else "empty"]

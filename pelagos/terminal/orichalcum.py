@@ -1,15 +1,15 @@
 """The table of Orichalcum, drawn from a view alone."""
 
-from itertools import product
-from typing import cast
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from pelagos.games.orichalcum.components import COMPONENTS
+from pelagos.games.orichalcum.view import Circle, Island, Offered, OrichalcumView, TitanFigure
 from pelagos.terminal.island import NARROW, SIGNS, STRENGTH, island, sign, tile
-from pelagos.terminal.look import Json, Look
+from pelagos.terminal.look import Look
 
 TALL_FROM = 36
 """From this height on, circles are two lines high."""
@@ -20,7 +20,7 @@ ROOMY = (118, 44)
 QUIET = "bright_black"
 
 
-def draw(view: Json, look: Look) -> RenderableType:
+def draw(view: OrichalcumView, look: Look) -> RenderableType:
     """The own island, both boards, the titans and all players."""
     own = _shown_seat(view, look)
     tall = look.height >= TALL_FROM
@@ -41,9 +41,9 @@ def draw(view: Json, look: Look) -> RenderableType:
     return Group(*parts)
 
 
-def others(view: Json, look: Look) -> RenderableType:
+def others(view: OrichalcumView, look: Look) -> RenderableType:
     """The islands of the other players, as many side by side as fit."""
-    seats = [seat for seat in range(len(_islands(view))) if seat != _shown_seat(view, look)]
+    seats = [seat for seat in range(len(view["islands"])) if seat != _shown_seat(view, look)]
     drawn = [_island_of(view, seat, look, tall=False) for seat in seats]
     columns = max(1, min(len(drawn), look.width // 40))
     grid = Table.grid(padding=(0, 2, 1, 0))
@@ -52,44 +52,28 @@ def others(view: Json, look: Look) -> RenderableType:
     return grid
 
 
-def effect(before: Json, after: Json, look: Look) -> str:
+def effect(before: OrichalcumView, after: OrichalcumView, look: Look) -> str:
     """New things on the circles, what comes and goes, titans that come."""
     seat = _shown_seat(before, look)
-    old, new = _islands(before)[seat], _islands(after)[seat]
+    old, new = before["islands"][seat], after["islands"][seat]
     signs = [_taken(before, after, look)]
-    signs += [_new_on(name, _circles(old)[name], circle, look) for name, circle in _circles(new).items() if name in _circles(old)]
-    for letter, key in (("h", "hoplites"), ("o", "orichalcum")):
-        change = cast(int, new[key]) - cast(int, old[key])
-        signs.append(f"{change:+d}{letter}" if change else "")
-    gained = [titan for titan in cast(list[str], new["titans"]) if titan not in cast(list[str], old["titans"])]
+    signs += [
+        _new_on(name, old["circles"][name], circle, look) for name, circle in new["circles"].items() if name in old["circles"]
+    ]
+    changes = {"h": new["hoplites"] - old["hoplites"], "o": new["orichalcum"] - old["orichalcum"]}
+    signs += [f"{change:+d}{letter}" for letter, change in changes.items() if change]
+    gained = [titan for titan in new["titans"] if titan not in old["titans"]]
     signs += [f"+{look.language.name('titan', titan)}" for titan in gained]
     return " ".join(part for part in signs if part)
 
 
-def about(view: Json, text: str, look: Look) -> str:
-    """The building that would be built from a slot; the chance to win a fight."""
+def about(view: OrichalcumView, text: str, look: Look) -> str:
+    """The building that would be built from a slot."""
     match text.split():
         case ["build", source, *_]:
-            slot = cast(dict[str, Json | None], view["construction_board"]).get(source)
-            return look.language.name("building", str(slot["building"])) if slot else ""
-        case ["fight", kind, hoplites]:
-            isle = _islands(view)[_shown_seat(view, look)]
-            return " / ".join(f"{chance:.0%}" for chance in _chances(isle, kind, int(hoplites)))
+            slot = view["construction_board"].get(source)
+            return look.language.name("building", slot["building"]) if slot else ""
     return ""
-
-
-def _chances(isle: Json, kind: str, sent: int) -> list[float]:
-    """O13.3, O13.5: how likely so many more hoplites beat each creature of a kind, less likely ones first."""
-    skulls = {0} | {int(name[-1]) for name in cast(list[str], isle["buildings"]) if name.startswith("siege-engines")}
-    chances: set[float] = set()
-    for circle in _circles(isle).values():
-        name = str(circle.get("creature", ""))
-        hoplites = cast(int, circle.get("hoplites", 0)) + sent
-        if name.startswith(kind) and hoplites <= COMPONENTS.hoplites_per_fight:
-            rolls = list(product(COMPONENTS.die_faces, repeat=COMPONENTS.dice_base + hoplites))
-            won = [roll for roll in rolls if skulls.intersection(roll) or sum(roll) >= STRENGTH[name]]
-            chances.add(len(won) / len(rolls))
-    return sorted(chances)
 
 
 def legend(look: Look) -> Text:
@@ -99,64 +83,54 @@ def legend(look: Look) -> Text:
     return line.append(f"  {say.text('table-legend')}")
 
 
-def _new_on(name: str, old: Json, new: Json, look: Look) -> str:
+def _new_on(name: str, old: Circle, new: Circle, look: Look) -> str:
     if "terrain" in new and "terrain" not in old:
-        return f"{SIGNS.get(str(new['terrain']), '?')}{name}"
+        return f"{SIGNS.get(new['terrain'], '?')}{name}"
     if "metropolis" in new and "metropolis" not in old:
         return f"⌂{name}"
     if "temple" in new and "temple" not in old:
         return f"Π{name}"
     if "building" in new and "building" not in old:
-        return f"{look.language.name('building', str(new['building']))} {name}"
+        return f"{look.language.name('building', new['building'])} {name}"
     return ""
 
 
-def _taken(before: Json, after: Json, look: Look) -> str:
+def _taken(before: OrichalcumView, after: OrichalcumView, look: Look) -> str:
     """A card that comes into the hand, with tile and creature."""
-    hand = cast(Json, after["in_hand"])
-    if cast(Json, before["in_hand"])["card"] or not hand["card"]:
+    hand = after["in_hand"]
+    if before["in_hand"]["card"] or not hand["card"]:
         return ""
-    terrains = "".join(SIGNS.get(terrain, "?") for terrain in cast(list[str], hand["tile"] or []))
-    creature = _creature(str(hand["creature"]), look) if hand["creature"] else ""
-    return " ".join(
-        part for part in (look.language.name("action", str(hand["card"]).rpartition("-")[0]), terrains, creature) if part
-    )
+    terrains = "".join(SIGNS.get(terrain, "?") for terrain in hand["tile"] or [])
+    creature = _creature(hand["creature"], look) if hand["creature"] else ""
+    return " ".join(part for part in (look.language.name("action", hand["card"].rpartition("-")[0]), terrains, creature) if part)
 
 
-def _islands(view: Json) -> list[Json]:
-    return cast(list[Json], view["islands"])
-
-
-def _circles(isle: Json) -> dict[str, Json]:
-    return cast(dict[str, Json], isle["circles"])
-
-
-def _shown_seat(view: Json, look: Look) -> int:
+def _shown_seat(view: OrichalcumView, look: Look) -> int:
     """The reader's seat; for a spectator whoever decides, at the end the first."""
     if look.seat is not None:
         return look.seat
     deciding = view["deciding"]
-    return cast(list[int], view["ranking"]).index(1) if deciding is None else cast(int, deciding)
+    return view["ranking"].index(1) if deciding is None else deciding
 
 
-def _island_of(view: Json, seat: int, look: Look, tall: bool) -> RenderableType:
+def _island_of(view: OrichalcumView, seat: int, look: Look, tall: bool) -> RenderableType:
     """A player's island with its title above and the creatures' names below."""
-    isle = _islands(view)[seat]
+    isle = view["islands"][seat]
     title = look.player(seat)
-    title.append(f"  {look.language.text('table-island', board=str(isle['board']), side=str(isle['side']))}", style=QUIET)
+    title.append(f"  {look.language.text('table-island', board=isle['board'], side=str(isle['side']))}", style=QUIET)
     marks = look.marks if seat == look.seat else ()
-    lines: list[RenderableType] = [title, island(_circles(isle), look, tall, marks)]
+    lines: list[RenderableType] = [title, island(isle["circles"], look, tall, marks)]
     creatures = _creatures_on(isle, look)
     return Group(*lines, creatures) if creatures else Group(*lines)
 
 
-def _creatures_on(isle: Json, look: Look) -> Text:
+def _creatures_on(isle: Island, look: Look) -> Text:
     """Where creatures live, how strong they are and who stands there."""
     found = []
-    for name, circle in _circles(isle).items():
+    for name, circle in isle["circles"].items():
         if "creature" in circle:
-            line = f"{name} {_creature(str(circle['creature']), look)}"
-            guard = look.language.text("table-guarded", hoplites=cast(int, circle["hoplites"]))
+            line = f"{name} {_creature(circle['creature'], look)}"
+            guard = look.language.text("table-guarded", hoplites=circle["hoplites"])
             found.append(f"{line}, {guard}" if guard else line)
     return Text("\n".join(found), style="red")
 
@@ -172,81 +146,81 @@ def _table(*headings: str) -> Table:
     return table
 
 
-def _action_row(view: Json, look: Look) -> Table:
+def _action_row(view: OrichalcumView, look: Look) -> Table:
     """The cards with their prices, tiles and creatures."""
     say = look.language
     table = _table("", say.text("table-price"), say.text("table-card"), say.text("table-tile"), say.text("table-creature"))
-    for slot, card in enumerate(cast(list[Json], view["row"]), start=1):
-        price = cast(int, card["price"])
-        action, _, size = str(card["card"]).rpartition("-")
-        terrains = cast(list[str] | None, card["tile"])
+    for slot, card in enumerate(view["row"], start=1):
+        price = card["price"]
+        action, _, size = card["card"].rpartition("-")
+        terrains = card["tile"]
         table.add_row(
             Text(str(slot), style="bold"),
             Text("h" * price if price else say.text("table-free"), style="yellow" if price else "green"),
             f"{say.name('action', action)} {size}",
             tile(terrains) if terrains else Text("-"),
-            Text(_creature(str(card["creature"]), look), style="red") if card["creature"] else Text(),
+            Text(_creature(card["creature"], look), style="red") if card["creature"] else Text(),
         )
     return table
 
 
-def _construction(view: Json, look: Look) -> Table:
+def _construction(view: OrichalcumView, look: Look) -> Table:
     """For each terrain the building that can stand there and the titan that likes it."""
     say = look.language
     table = _table("", say.text("table-building"), say.text("table-titan"))
-    board, titans = cast(dict[str, Json | None], view["construction_board"]), cast(dict[str, Json], view["titans"])
+    board, titans = view["construction_board"], view["titans"]
     for (terrain, slot), (titan, standing) in zip(board.items(), titans.items(), strict=True):
         name = f" {say.name('terrain', terrain)}" if look.width >= NARROW else ""
         table.add_row(Text.assemble(sign(terrain), name), _building(slot, look), _titan(titan, standing, look))
     return table
 
 
-def _building(slot: Json | None, look: Look) -> Text:
+def _building(slot: Offered | None, look: Look) -> Text:
     if slot is None:
         return Text("-", style=QUIET)
-    text = Text(look.language.name("building", str(slot["building"])))
+    text = Text(look.language.name("building", slot["building"]))
     return text.append(f" +{str(slot['resource'])[0]}", style="yellow") if slot["resource"] else text
 
 
-def _titan(titan: str, standing: Json, look: Look) -> Text:
+def _titan(titan: str, standing: TitanFigure, look: Look) -> Text:
     """A titan and who holds it; in brackets when its favour is used up."""
     name = look.language.name("titan", titan)
     text = Text(name) if standing["active"] else Text(f"({name})", style=QUIET)
     if standing["holder"] is not None:
-        text.append(" ").append_text(look.player(cast(int, standing["holder"]))[:1])
+        text.append(" ").append_text(look.player(standing["holder"])[:1])
     return text
 
 
-def _hand(view: Json, look: Look) -> Text | None:
+def _hand(view: OrichalcumView, look: Look) -> Text | None:
     """What the active player holds between two decisions."""
-    hand = cast(Json, view["in_hand"])
+    hand = view["in_hand"]
     say = look.language
-    parts = [tile(cast(list[str], hand["tile"]))] if hand["tile"] else []
+    parts = [tile(hand["tile"])] if hand["tile"] else []
     if hand["card"]:
-        parts.insert(0, Text(say.name("card", str(hand["card"]))))
+        parts.insert(0, Text(say.name("card", hand["card"])))
     if hand["creature"]:
-        parts.append(Text(_creature(str(hand["creature"]), look), style="red"))
+        parts.append(Text(_creature(hand["creature"], look), style="red"))
     if hand["building"]:
-        parts.append(Text(say.name("building", str(hand["building"]))))
+        parts.append(Text(say.name("building", hand["building"])))
     if not parts:
         return None
     return Text.assemble((f"{say.text('table-in-hand')} ", QUIET), Text("  ").join(parts))
 
 
-def _players(view: Json, look: Look) -> Table:
+def _players(view: OrichalcumView, look: Look) -> Table:
     """Points and stock of everybody; the flag marks who begins the round."""
     say = look.language
     names = ("points", "hoplites", "orichalcum", "captured", "on-island", "holds")
     table = _table("", *(say.text(f"table-{name}") for name in names))
-    for seat, isle in enumerate(_islands(view)):
+    for seat, isle in enumerate(view["islands"]):
         player = look.player(seat)
         player.append(f" ({look.texts.text('you')})" if seat == look.seat else "")
         player.append(" ⚑" if view["marker"] == seat else "", style="yellow")
-        living = sum("creature" in circle for circle in _circles(isle).values())
-        captured = sum(cast(dict[str, int], isle["captured"]).values())
+        living = sum("creature" in circle for circle in isle["circles"].values())
+        captured = sum(isle["captured"].values())
         table.add_row(
             player,
-            _pips(cast(int, isle["points"])),
+            _pips(isle["points"]),
             _stock(isle, "hoplites", "training-camp"),
             _stock(isle, "orichalcum", "mine"),
             f"{captured or '-'}",
@@ -256,10 +230,10 @@ def _players(view: Json, look: Look) -> Table:
     return table
 
 
-def _stock(isle: Json, resource: str, source: str) -> Text:
+def _stock(isle: Island, resource: Literal["hoplites", "orichalcum"], source: str) -> Text:
     """What is there, and what one action would add."""
-    yields = cast(list[str], isle["buildings"]).count(source)
-    yields += any("metropolis" in circle for circle in _circles(isle).values())
+    yields = isle["buildings"].count(source)
+    yields += any("metropolis" in circle for circle in isle["circles"].values())
     return Text.assemble(f"{isle[resource]}", (f" +{yields}" if yields else "", QUIET))
 
 
@@ -268,11 +242,10 @@ def _pips(points: int) -> Text:
     return Text.assemble(f"{points} ", ("▰" * full, "bold yellow"), ("▱" * (COMPONENTS.points_to_win - full), QUIET))
 
 
-def _holdings(isle: Json, look: Look) -> str:
+def _holdings(isle: Island, look: Look) -> str:
     """Titans, temples and medallions: where the points come from."""
     say = look.language
-    held = [say.name("titan", titan) for titan in cast(list[str], isle["titans"])]
-    for kind in ("temples", "medallions"):
-        number = cast(int, isle[kind])
+    held = [say.name("titan", titan) for titan in isle["titans"]]
+    for kind, number in (("temples", isle["temples"]), ("medallions", isle["medallions"])):
         held += [say.text(f"table-{kind}", number=number)] if number else []
     return ", ".join(held)

@@ -34,8 +34,10 @@ def effect(before: Json, after: Json, look: Look) -> str:
 
 
 def about(view: Json, text: str, look: Look) -> str:
-    """Words speak for themselves."""
-    return ""
+    """What the things that a word names do."""
+    verb, *values = text.split()
+    axes = next((one.axes for one in look.language.game.vocabulary.verbs if one.name == verb), [])
+    return " ".join(filter(None, (look.language.about(axis.name, value) for axis, value in zip(axes, values, strict=False))))
 
 
 def legend(look: Look) -> RenderableType:

@@ -18,6 +18,7 @@ from pelagos.bots.hints import hint
 from pelagos.bots.search import Thought
 from pelagos.core.errors import PelagosError
 from pelagos.core.perspective import Perspective
+from pelagos.core.preview import Odds
 from pelagos.core.record import FORMAT, Record, take_back
 from pelagos.core.state import State
 from pelagos.locales import Language, Texts
@@ -147,7 +148,7 @@ class Session:
             case "rules", "":
                 self.console.print(Markdown(self.language.rules()))
             case "help", "":
-                self.console.print(Text(textwrap.dedent(self.texts.text("help"))), self.drawing.legend(self._look(None)), sep="\n")
+                self.console.print(Text(textwrap.dedent(self._help())), self.drawing.legend(self._look(None)), sep="\n")
             case "save", file:
                 self._save(file)
             case "quit" | "exit", "":
@@ -159,11 +160,12 @@ class Session:
     def _advise(self) -> None:
         """The best words in the eyes of a search, with their chances."""
         table = Table.grid(padding=(0, 2, 0, 1))
+        step = str(self.state.view(self.seat)["step"])
         for thought in self.advice(self.state.perspective(self.seat)):
             table.add_row(
                 Text(self.texts.text("chance", percent=round(100 * thought.chance)), style="bold green", justify="right"),
                 Text(self.game.text(thought.word), style="bright_black"),
-                self.language.word(thought.word, self.names),
+                self.language.word(thought.word, self.names, step),
             )
         self.console.print(Text(self.texts.text("hint"), style="italic bright_black"))
         self.console.print(table)
@@ -218,7 +220,7 @@ class Session:
         if first and not self.state.over:
             self.console.print(Text(self.texts.text("you-are", player=self.names[self.seat]), style="italic"))
         if choices is not None:
-            self.console.print(Text(self.language.prompt(str(view["step"])), style="bold"))
+            self.console.print(Text(self.language.prompt(str(view["step"]), view.get("prompt")), style="bold"))
             self._show_choices(choices)
 
     def _show_news(self) -> None:
@@ -255,11 +257,12 @@ class Session:
     def _sentences(self, choices: Choices) -> Table:
         """Each word with its sentence and what it would do."""
         table = Table.grid(padding=(0, 2, 0, 1))
+        step = str(self.state.view(self.seat)["step"])
         for number, [word] in enumerate(choices.items, start=1):
             table.add_row(
                 Text(str(number), style="bold cyan", justify="right"),
                 Text(self.game.text(word), style="bright_black"),
-                self.language.word(word, self.names),
+                self.language.word(word, self.names, step),
                 Text(self._effect(word), style="green"),
             )
         return table
@@ -277,6 +280,13 @@ class Session:
             lines.append(line)
         return lines
 
+    def _help(self) -> str:
+        """What can be typed, with an example of this game: the longest word that can be said now, and its beginnings left out."""
+        words = [self.game.text(word).split() for word in self.state.legal() or [0]]
+        longest = max(words, key=len)
+        parts = [" ".join(longest[first:]) for first in range(len(longest))]
+        return self.texts.text("help", example=", ".join(parts))
+
     def _hint(self, choices: Choices) -> str:
         """What else can be typed, with an example from the list."""
         circles = [
@@ -290,16 +300,14 @@ class Session:
     # -- trying words out
 
     def _effect(self, word: int) -> str:
-        """What a word would change at once, as far as the player can know; where chance has a say, what it is about."""
+        """What a word would change at once, as far as the player can know; where chance decides, the odds."""
         if word not in self.effects:
-            perspective = self.state.perspective(self.seat)
-            guess = perspective.sample(0)
-            sealed = guess.sealed
-            guess.apply(word)
-            known = guess.sealed == sealed and not guess.over
-            view, look = perspective.view, self._look(None)
-            effect = self.drawing.effect(view, guess.view(self.seat), look) if known else ""
-            self.effects[word] = effect or self.drawing.about(view, self.game.text(word), look)
+            perspective, look = self.state.perspective(self.seat), self._look(None)
+            preview = perspective.preview(word)
+            effect = "" if preview.view is None else self.drawing.effect(perspective.view, preview.view, look)
+            effect = effect or self.drawing.about(perspective.view, preview.word, look)
+            odds = odds_line(self.language, preview.odds) if preview.odds else ""
+            self.effects[word] = " ".join(part for part in (effect, odds) if part)
         return self.effects[word]
 
     def _covers(self, word: int) -> set[str]:
@@ -322,6 +330,13 @@ def title_line(language: Language, view: dict[str, object], texts: Texts, seed: 
     left = max(0, (width - len(title)) // 2)
     right = max(0, width - len(title) - left)
     return Text.assemble(("≈" * left, "blue"), (title, "bold"), ("≈" * right, "blue"))
+
+
+def odds_line(language: Language, odds: list[Odds]) -> str:
+    """How likely the first outcome is; of several things at stake, all chances, less likely ones first."""
+    outcome = odds[0]["outcome"]
+    chances = sorted({each["chance"] for each in odds if each["outcome"] == outcome})
+    return f"{' / '.join(f'{chance:.0%}' for chance in chances)} {language.text(f'odds-{outcome}')}"
 
 
 def log_line(language: Language, entry: dict[str, int | str], names: list[str]) -> Text:

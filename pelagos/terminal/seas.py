@@ -11,12 +11,12 @@ Where room is short a hexagon is four characters wide and one line high:
 from collections.abc import Collection
 from itertools import groupby
 from operator import itemgetter
-from typing import cast
 
 from rich.text import Text
 
 from pelagos.games.cyclades.components import COMPONENTS, MapData, Sea
-from pelagos.terminal.look import COLOURS, SHAPES, Json, Look
+from pelagos.games.cyclades.view import CycladesView, Isle
+from pelagos.terminal.look import COLOURS, SHAPES, Look
 
 Canvas = list[list[tuple[str, str]]]
 
@@ -41,9 +41,9 @@ def map_width(name: str, cell: int) -> int:
     return (max(columns) - min(columns) + 2) * cell // 2
 
 
-def chart(view: Json, look: Look, cell: int) -> Text:
+def chart(view: CycladesView, look: Look, cell: int) -> Text:
     """The drawn map."""
-    data = MAPS[str(view["map"])]
+    data = MAPS[view["map"]]
     height = 2 if cell == WIDE else 1
     places = _places(data)
     left, top = min(2 * q + r for q, r in places), min(r for _, r in places)
@@ -75,22 +75,22 @@ def _line(cells: list[tuple[str, str]]) -> Text:
     return Text.assemble(*(("".join(character for character, _ in piece), style) for style, piece in pieces))
 
 
-def _here(view: Json) -> Collection[object]:
+def _here(view: CycladesView) -> Collection[object]:
     """The spaces that the pending step or the battle is about."""
-    battle = cast(Json | None, view["battle"])
-    pending = cast(Json, view["pending"])
+    battle = view["battle"]
+    pending = view["pending"]
     return [pending.get("sea"), pending.get("island"), battle["at"] if battle else None]
 
 
-def _sea(view: Json, sea: Sea, look: Look, cell: int) -> list[list[tuple[str, str]]]:
+def _sea(view: CycladesView, sea: Sea, look: Look, cell: int) -> list[list[tuple[str, str]]]:
     """The lines of a sea space: its coordinate, what it trades and the fleets there."""
-    kraken = cast(Json, view["creatures"])["kraken"] == sea.name
-    there = cast(Json | None, cast(Json, view["seas"]).get(sea.name))
+    kraken = view["creatures"]["kraken"] == sea.name
+    there = view["seas"].get(sea.name)
     style = STYLES["here"] if sea.name in _here(view) else STYLES["marked" if sea.name in look.marks else "sea"]
     trade = (TRADE if sea.trade else " ", STYLES["trade"])
     fleets, colour = 0, ""
     if there:
-        fleets, owner = cast(int, there["fleets"]), cast(int, there["owner"])
+        fleets, owner = there["fleets"], there["owner"]
         shape, colour = SHAPES[owner], f"bold {COLOURS[owner]}"
     if cell == NARROW:
         if kraken:
@@ -106,10 +106,10 @@ def _sea(view: Json, sea: Sea, look: Look, cell: int) -> list[list[tuple[str, st
     return [first, [("   ~  ", STYLES["wave"])]]
 
 
-def _island(view: Json, name: str, hexes: int, look: Look, cell: int) -> list[list[list[tuple[str, str]]]]:
+def _island(view: CycladesView, name: str, hexes: int, look: Look, cell: int) -> list[list[list[tuple[str, str]]]]:
     """For each hexagon of an island its lines: name, troops, then the slots."""
-    island = cast(Json, cast(Json, view["islands"])[name])
-    owner = cast(int | None, island["owner"])
+    island = view["islands"][name]
+    owner = island["owner"]
     style = STYLES["neutral"] if owner is None else f"grey0 on {COLOURS[owner]}"
     title = STYLES["here"] if name in _here(view) else f"bold underline {style}" if name in look.marks else style
     shown = look.language.name("island", name)
@@ -129,11 +129,11 @@ def _island(view: Json, name: str, hexes: int, look: Look, cell: int) -> list[li
     ]
 
 
-def slot_signs(island: Json, look: Look) -> str:
+def slot_signs(island: Isle, look: Look) -> str:
     """One character for each slot: a building's letter, the metropolis over it, or nothing."""
-    covered = cast(list[int], island["covered"])
+    covered = island["covered"]
     signs = []
-    for slot, building in enumerate(cast(list[str | None], island["slots"]), start=1):
+    for slot, building in enumerate(island["slots"], start=1):
         sign = METROPOLIS if slot in covered else EMPTY
         signs.append(look.language.text(f"short-{building}") if building else sign)
     return "".join(signs)

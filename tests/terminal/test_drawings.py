@@ -143,7 +143,7 @@ def test_trying_words_out_changes_nothing(name: str):
         (("islands", "thira", "metropolis"), True, "⌂ Thira"),
         (("islands", "despotiko", "owner"), 0, "● Despotiko"),
         (("seas", "h4"), {"owner": 0, "fleets": 1}, "●h4"),
-        (("seas", "g5"), {}, "-●g5"),
+        (("seas", "g5"), None, "-●g5"),
     ],
 )
 def test_effects_in_cyclades(path: tuple[str | int, ...], value: object, effect: str):

@@ -18,6 +18,7 @@ from pelagos.terminal import orichalcum, plain
 from pelagos.terminal.choices import SHORT, Choices
 from pelagos.terminal.look import Look, drawing_of
 from pelagos.terminal.play import Session
+from tests.games.orichalcum.positions import act, creature, game, give
 
 GAME = pelagos.game("orichalcum")
 Typist = Callable[[Session], str]
@@ -203,6 +204,16 @@ def test_the_commands(tmp_path: Path):
     assert Record.loads(file.read_text()).replay().digest() == player.state.digest()
 
 
+@pytest.mark.parametrize("name", pelagos.games())
+def test_help_gives_an_example_of_the_game_that_is_played(name: str):
+    state = pelagos.game(name).new(players=2, seed=3)
+    player = Player(state, typing("help"), width=200, height=60)
+    player.run()
+    example = max((state.setup.game.text(word).split() for word in player.state.legal()), key=len)
+    assert f"in part: {' '.join(example)}" in player.output
+    assert "$example" not in player.output
+
+
 def test_at_the_end_the_record_can_be_kept(tmp_path: Path):
     file = tmp_path / "whole.txt"
     chance = by_chance(1)
@@ -260,22 +271,13 @@ def test_choices_are_grouped_when_there_are_many():
             choices.read(line, lambda word: set())
 
 
-@pytest.mark.parametrize(
-    ("creature", "there", "sent", "buildings", "chance"),
-    [
-        ("gorgon", 0, 0, [], "17%"),
-        ("gorgon", 0, 1, [], "47%"),
-        ("gorgon", 1, 0, [], "47%"),
-        ("gorgon", 0, 0, ["siege-engines-3", "arch"], "33%"),
-        ("hellhound", 0, 0, [], "50%"),
-        ("hydra-theia", 3, 1, [], ""),
-    ],
-)
-def test_the_chance_to_win_a_fight_is_told(creature: str, there: int, sent: int, buildings: list[str], chance: str):
-    isle = {"buildings": buildings, "circles": {"d4": {"creature": creature, "hoplites": there}, "d5": {"terrain": "forest"}}}
-    look = Look(Language(GAME, "en"), Texts("pelagos.terminal", "en"), ["Ada"], 0, 80, 24)
-    kind = creature.partition("-")[0]
-    assert orichalcum.about({"islands": [isle]}, f"fight {kind} {sent}", look) == chance
+def test_the_chance_to_win_a_fight_is_told():
+    s = game()
+    creature(s, 0, "gorgon", "d4")
+    creature(s, 0, "gorgon", "f4", 1)
+    give(s, 0, hoplites=3)
+    act(s, "capture")
+    assert Player(s, typing())._effect(GAME.code("fight gorgon 0")) == "17% / 47% won"
 
 
 @pytest.mark.parametrize("seat", [0, None])
@@ -300,3 +302,10 @@ def test_every_position_can_be_drawn(seat: int | None, size: tuple[int, int]):
 def test_a_game_without_a_drawing_of_its_own_gets_the_plain_one():
     assert drawing_of("orichalcum") is orichalcum
     assert drawing_of("chess") is plain
+
+
+def test_the_plain_drawing_says_what_a_card_does():
+    language = Language(pelagos.game("arnak"), "en")
+    look = Look(language, Texts("pelagos.terminal", "en"), ["Ada", "Bea"], 0, 80, 24)
+    assert plain.about({}, "play funding-ship", look) == "Travel: ship · Free action: 1 coin. · points: 0"
+    assert plain.about({}, "pass", look) == ""

@@ -1,5 +1,6 @@
 you = du
 seat-names = Doris, Nereus, Thetis, Triton, Proteus
+interpreted = Die Spielregeln sind nicht kompiliert: Bots sehen in derselben Zeit nur wenig von dem, was sie sehen könnten. Zum Kompilieren: make build
 you-are = Du bist { $player }. Tippe eine Zahl oder ein Wort; help erklärt den Rest.
 narrowed = Enter führt zurück zu allen Möglichkeiten.
 many = Tippe eine Zahl, ein Wort oder ein Feld wie { $example }, um zu sehen, was dort möglich ist.
@@ -32,13 +33,19 @@ verified = Geprüft: { $words ->
        *[other] { $turns } Zügen
     }.
 shown = Gezeigt ist die Stellung nach Wort { $ply }.
+lesson-enter = Enter: weiter, quit: verlassen.
+lesson-how = Gib eine Zahl oder ein Wort ein; Enter allein zeigt das Wort der Lektion, quit verlässt sie.
+lesson-shown = Für dich gesagt: { $word }
+lesson-other = Auch das wäre erlaubt. In dieser Lektion geht es aber um ein anderes Wort.
+lesson-over = Ende
+lesson-list = Die Lektionen; pelagos lesson SPIEL NAME beginnt eine:
 help =
     Zahl       das Wort mit dieser Zahl sagen oder die Gruppe öffnen
-    ein Wort   wie die grauen, ganz oder zum Teil: place d4 2, d4 2, d4
+    ein Wort   wie die grauen, ganz oder zum Teil: { $example }
     Enter      Tisch und alle Möglichkeiten noch einmal zeigen
     undo       das letzte Wort zurücknehmen, innerhalb des Zuges
     log        alles, was geschehen ist
-    islands    die Inseln der anderen
+    islands    was die anderen haben, und was nicht hingepasst hat
     list       alle Wörter, die jetzt möglich sind
     hint       die besten Wörter, mit geschätzten Gewinnchancen
     rules      die Regeln in Kürze

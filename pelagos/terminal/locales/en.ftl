@@ -1,5 +1,6 @@
 you = you
 seat-names = Doris, Nereus, Thetis, Triton, Proteus
+interpreted = The engines are not compiled: bots see little of what they could in the same time. To compile them: make build
 you-are = You are { $player }. Type a number or a word; help tells the rest.
 narrowed = Enter takes you back to all choices.
 many = Type a number, a word, or a place such as { $example } to see what is possible there.
@@ -32,13 +33,19 @@ verified = Verified: { $words ->
        *[other] { $turns } turns
     }.
 shown = Shown is the position after word { $ply }.
+lesson-enter = Enter goes on, quit leaves.
+lesson-how = Type a number or a word; Enter alone shows the lesson's own, quit leaves.
+lesson-shown = Said for you: { $word }
+lesson-other = That would be allowed, too. In this lesson, though, another word is the one to try.
+lesson-over = The end
+lesson-list = The lessons; pelagos lesson GAME NAME begins one:
 help =
     number     say the word with this number, or open the group with it
-    a word     such as the grey ones, typed out or in part: place d4 2, d4 2, d4
+    a word     such as the grey ones, typed out or in part: { $example }
     Enter      show the table and all choices again
     undo       take back your last word, within your turn
     log        everything that happened
-    islands    the islands of the others
+    islands    what the others have, and all that did not fit
     list       every word that can be said now
     hint       the best words now, with their estimated chances
     rules      the rules in short

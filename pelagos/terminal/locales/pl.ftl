@@ -1,5 +1,6 @@
 you = ty
 seat-names = Doris, Nereusz, Tetyda, Tryton, Proteusz
+interpreted = Silniki nie są skompilowane: boty widzą niewiele z tego, co mogłyby w tym samym czasie. Aby je skompilować: make build
 you-are = Grasz jako { $player }. Wpisz liczbę lub słowo; resztę wyjaśnia help.
 narrowed = Enter wraca do wszystkich możliwości.
 many = Wpisz liczbę, słowo lub pole, na przykład { $example }, aby zobaczyć, co jest tam możliwe.
@@ -36,13 +37,19 @@ verified = Sprawdzono: { $words ->
        *[many] { $turns } tur
     }.
 shown = Widać pozycję po słowie { $ply }.
+lesson-enter = Enter: dalej, quit: koniec.
+lesson-how = Wpisz numer albo słowo; sam Enter pokaże słowo lekcji, quit kończy.
+lesson-shown = Powiedziano za ciebie: { $word }
+lesson-other = To też byłoby dozwolone. W tej lekcji chodzi jednak o inne słowo.
+lesson-over = Koniec
+lesson-list = Lekcje; pelagos lesson GRA NAZWA zaczyna jedną z nich:
 help =
     liczba     wybierz słowo z tą liczbą albo otwórz grupę
-    słowo      takie jak szare, całe lub jego część: place d4 2, d4 2, d4
+    słowo      takie jak szare, całe lub jego część: { $example }
     Enter      pokaż jeszcze raz stół i wszystkie możliwości
     undo       cofnij ostatnie słowo, w obrębie swojej tury
     log        wszystko, co się wydarzyło
-    islands    wyspy pozostałych graczy
+    islands    co mają pozostali gracze i to, co się nie zmieściło
     list       wszystkie słowa, które są teraz możliwe
     hint       najlepsze teraz słowa, z szacowaną szansą wygranej
     rules      zasady w skrócie

@@ -1,0 +1,1 @@
+"""The commands of `pelagos`, by what they are for; `pelagos.cli` puts them together."""
