@@ -1,0 +1,170 @@
+"""Being told things when one is not there: by push, mail and chat programs."""
+
+import html
+import json
+import re
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import MediaType, Response, Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from pelagos.server.auth import AnyRequest, address
+from pelagos.server.container import Container
+from pelagos.server.people import Person
+from pelagos.server.protocol import NewChannel
+from pelagos.server.refusals import Refusal
+from pelagos.server.storage import channels
+from pelagos.server.storage.channels import ChannelInfo
+from pelagos.server.telling.texts import LANGUAGES, texts_in, trial
+from pelagos.server.telling.ways import Webhook
+
+MAIL_ADDRESS = re.compile(r"[^@\s<>\"(),:;\\]{1,64}@[^@\s<>\"(),:;\\]+\.[^@\s<>\"(),:;\\]+")
+
+
+class Ways(msgspec.Struct):
+    """How somebody is told things, and how they could be."""
+
+    push_key: str
+    mail: bool
+    channels: list[ChannelInfo]
+
+
+async def _ways(person: Person, container: Container) -> Ways:
+    mine = await container.store.read(lambda connection: channels.listed(connection, person.id))
+    return Ways(container.messenger.push_key, "mail" in container.messenger.tellers, mine)
+
+
+@get("/me/channels")
+async def my_channels(person: NamedDependency[Person], container: NamedDependency[Container]) -> Ways:
+    """The own ways of being told things."""
+    return await _ways(person, container)
+
+
+@post("/me/channels")
+async def add_channel(
+    request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[NewChannel]
+) -> Ways:
+    """One more way; to a mail address a question is sent first."""
+    container.limits.attempts.check(f"channel {person.id}")
+    container.limits.attempts.check(f"channel {address(request)}")
+    label = _checked(container, data)
+    if data.kind == "mail":
+        container.limits.attempts.check(f"mail {data.address.casefold()}")
+        _ = container.messenger.mail
+    way = await container.store.write(
+        lambda connection: channels.add(connection, person.id, data.kind, data.address, label, data.kind != "mail")
+    )
+    if data.kind == "mail":
+        try:
+            await container.messenger.ask(way, person.language)
+        except Refusal:
+            await container.store.write(lambda connection: channels.end(connection, way.id))
+            raise
+    return await _ways(person, container)
+
+
+def _checked(container: Container, wish: NewChannel) -> str:
+    """What it is called, if the address can be one."""
+    match wish.kind:
+        case "mail":
+            if MAIL_ADDRESS.fullmatch(wish.address) is None or not wish.address.isprintable():
+                raise Refusal("bad-address", "this is no mail address")
+            return wish.address
+        case "webhook":
+            teller = container.messenger.tellers["webhook"]
+            assert isinstance(teller, Webhook)
+            return str(teller.program(wish.address).service_name)
+        case "push":
+            return _push_service(wish.address, container.settings.call_inside)
+
+
+def _push_service(text: str, inside: bool) -> str:
+    """The host of a push subscription's endpoint."""
+    try:
+        subscription = json.loads(text)
+        parts, keys = urlsplit(subscription["endpoint"]), subscription["keys"]
+        fine = isinstance(keys["p256dh"], str) and isinstance(keys["auth"], str) and (parts.scheme == "https" or inside)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        fine = False
+    if not fine or not parts.hostname:
+        raise Refusal("bad-address", "this is no push subscription")
+    return str(parts.hostname)
+
+
+@delete("/me/channels/{channel:int}", status_code=204)
+async def end_channel(person: NamedDependency[Person], container: NamedDependency[Container], channel: FromPath[int]) -> None:
+    """Nothing more that way."""
+    if not (_possible(channel) and await container.store.write(lambda connection: channels.end(connection, channel, person.id))):
+        raise Refusal("no-such-thing", "there is no such way to tell you things")
+
+
+@post("/me/channels/{channel:int}/test", status_code=204)
+async def try_channel(person: NamedDependency[Person], container: NamedDependency[Container], channel: FromPath[int]) -> None:
+    """A message that only shows that it arrives."""
+    container.limits.attempts.check(f"channel {person.id}")
+    if not _possible(channel):
+        raise Refusal("no-such-thing", "there is no such way to tell you things")
+    way = await container.store.read(lambda connection: channels.one(connection, person.id, channel))
+    await container.messenger.at_once(way, trial(person.language, container.messenger.site))
+
+
+def _possible(channel: int) -> bool:
+    """Whether a row can have this number."""
+    return 0 <= channel < 2**31
+
+
+# -- links in mails: a program that looks at them must not change anything, so there is a button
+
+
+@get("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def leave_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
+    """Asks whether no more mails shall come."""
+    return _page(request, "page-leave", f"/api/channels/{token}", "page-leave-do")
+
+
+@post("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
+async def leave(request: AnyRequest, container: NamedDependency[Container], token: FromPath[str]) -> Response[str]:
+    """No more mails, by the button or by a mail program's own (RFC 8058)."""
+    await container.store.write(lambda connection: channels.end_by_token(connection, token))
+    return _page(request, "page-leave-done")
+
+
+@get("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False)
+async def confirm_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
+    """Asks whether mails shall come."""
+    return _page(request, "page-confirm", f"/api/channels/{token}/confirm", "page-confirm-do")
+
+
+@post("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
+async def confirm(request: AnyRequest, container: NamedDependency[Container], token: FromPath[str]) -> Response[str]:
+    """Mails shall come."""
+    container.limits.attempts.check(f"channel {address(request)}")
+    known = await container.store.write(lambda connection: channels.confirm(connection, token))
+    return _page(request, "page-confirm-done" if known else "page-unknown")
+
+
+def _page(request: AnyRequest, said: str, action: str = "", do: str = "") -> Response[str]:
+    """A page with a sentence, and perhaps a button, in a language that the browser asks for."""
+    asked = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    texts = texts_in(next((code for code in asked if code in LANGUAGES), "en"))
+    button = (
+        f'<form method="post" action="{html.escape(action)}"><button>{html.escape(texts.text(do))}</button></form>' if do else ""
+    )
+    body = (
+        f'<!doctype html><html lang="{texts.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        "<title>Pelagos</title><style>:root{color-scheme:light dark}"
+        "body{max-width:30em;margin:15vh auto;padding:0 1em;font:18px/1.5 sans-serif}"
+        "button{padding:.6em 1.4em;border:0;border-radius:6px;background:#b5482a;color:#fffaf0;font:inherit}</style>"
+        f"<h1>Pelagos</h1><p>{html.escape(texts.text(said))}</p>{button}"
+        f'<p><a href="/">{html.escape(texts.text("page-back"))}</a></p></html>'
+    )
+    return Response(body, media_type="text/html; charset=utf-8")
+
+
+channel_routes = Router(
+    "/api",
+    route_handlers=[my_channels, add_channel, end_channel, try_channel, leave_page, leave, confirm_page, confirm],
+    tags=["Notices"],
+)

@@ -1,0 +1,201 @@
+"""The ways to tell somebody something: Web Push, mail, and chat programs. Each hands a message over to an address, in a thread."""
+
+import base64
+import hashlib
+import json
+import smtplib
+import ssl
+from collections.abc import Callable
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.policy import SMTP
+from typing import Final, Protocol
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import apprise
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
+from requests.exceptions import RequestException
+
+from pelagos.server.protocol import ChannelKind
+from pelagos.server.refusals import Refusal
+from pelagos.server.storage.news import Way
+from pelagos.server.telling import texts
+from pelagos.server.telling.outside import outside_only
+from pelagos.server.telling.texts import Told
+
+TIMEOUT_SECONDS = 15.0
+PUSH_TTL_SECONDS = 86_400
+MAX_ADDRESS_CHARACTERS = 2000
+PROGRAMS: Final = frozenset(
+    ["discord", "slack", "tgram", "ntfy", "ntfys", "gotify", "gotifys", "mmost", "mmosts", "rocket", "rockets"]
+    + ["matrix", "matrixs", "pover", "zulip", "json", "jsons", "https"]
+)
+"""The kinds of address that apprise may be given: those of chat programs. Others send mail, read files or talk to this machine."""
+FORBIDDEN: Final = frozenset({"template", "keyfile", "attach", "file"})
+"""Parameters of an address that would let files of this machine be read."""
+
+
+class Gone(Exception):
+    """Nobody is reached there any more."""
+
+
+class NotTaken(Exception):
+    """It was surely not taken; another attempt may go better."""
+
+
+class Withdrawn(Exception):
+    """There is nothing to be told any more."""
+
+
+Handing = Callable[[], Told]
+"""Called in the last moment before a message goes on the wire; gives it as it is then, or raises `Withdrawn`."""
+
+
+class Teller(Protocol):
+    """One way."""
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether a message that came twice is seen once. If not, one that may have arrived is not sent again."""
+
+    def send(self, way: Way, handing: Handing) -> None:
+        """Hand a message over. Raises `Gone` or `NotTaken`; after anything else it may have arrived."""
+
+
+@dataclass(frozen=True)
+class Push:
+    """Web Push: the payload is encrypted for the browser (RFC 8291), and the server known by its key (RFC 8292)."""
+
+    key: str
+    contact: str
+    inside: bool = False
+    repeatable: bool = True
+
+    def send(self, way: Way, handing: Handing) -> None:
+        message = handing()
+        at = round(1000 * message.at)
+        data = json.dumps(
+            {"title": message.title, "body": message.body, "url": urlsplit(message.url).path, "tag": message.tag, "at": at}
+        )
+        topic = base64.urlsafe_b64encode(hashlib.sha256(message.tag.encode()).digest()).decode()[:32]
+        headers: dict[str, str | int | float] = {"urgency": "high", "topic": topic}
+        try:
+            with outside_only(not self.inside):
+                webpush(
+                    json.loads(way.address),
+                    data,
+                    vapid_private_key=self.key,
+                    vapid_claims={"sub": self.contact},
+                    ttl=PUSH_TTL_SECONDS,
+                    headers=headers,
+                    timeout=TIMEOUT_SECONDS,
+                )
+        except WebPushException as error:
+            status = getattr(error.response, "status_code", 0)
+            raise Gone(str(status)) if status in (403, 404, 410) else NotTaken(f"status {status}") from error
+        except RequestException as error:
+            raise NotTaken(type(error).__name__) from error
+
+
+@dataclass(frozen=True)
+class Mail:
+    """Mail by SMTP."""
+
+    url: str
+    sender: str
+    site: str
+    repeatable: bool = False
+
+    def send(self, way: Way, handing: Handing) -> None:
+        self.post(way.address, lambda: texts.mail(handing(), way.address, self.sender, self.site, way.token))
+
+    def post(self, to: str, write: Callable[[], EmailMessage]) -> None:
+        """Hand a mail to the mail server. It is written when everything but the text has been agreed upon."""
+        try:
+            server = self._connected()
+        except (OSError, smtplib.SMTPException) as error:
+            raise NotTaken(type(error).__name__) from error
+        with server:
+            try:
+                _agreed(server.mail(self.sender))
+                status, said = server.rcpt(to)
+            except (OSError, smtplib.SMTPException) as error:
+                raise NotTaken(type(error).__name__) from error
+            if status >= 500:
+                raise Gone(f"status {status}")
+            _agreed((status, said))
+            text = write().as_bytes(policy=SMTP)
+            try:
+                _agreed(server.data(text))
+            except smtplib.SMTPDataError as error:
+                raise NotTaken(f"status {error.smtp_code}") from error
+
+    def _connected(self) -> smtplib.SMTP:
+        parts = urlsplit(self.url)
+        host, context = parts.hostname or "localhost", ssl.create_default_context()
+        server: smtplib.SMTP
+        if parts.scheme == "smtps":
+            server = smtplib.SMTP_SSL(host, parts.port or 465, timeout=TIMEOUT_SECONDS, context=context)
+        else:
+            server = smtplib.SMTP(host, parts.port or (587 if parts.scheme == "smtp+tls" else 25), timeout=TIMEOUT_SECONDS)
+        server.ehlo()
+        if parts.scheme == "smtp+tls":
+            server.starttls(context=context)
+            server.ehlo()
+        if parts.username:
+            server.login(unquote(parts.username), unquote(parts.password or ""))
+        return server
+
+
+def _agreed(answer: tuple[int, bytes]) -> None:
+    if not 200 <= answer[0] < 300:
+        raise NotTaken(f"status {answer[0]}")
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Chat programs, by the addresses that apprise knows."""
+
+    inside: bool = False
+    repeatable: bool = False
+
+    def send(self, way: Way, handing: Handing) -> None:
+        program = self.program(way.address)
+        message = handing()
+        with outside_only(not self.inside):
+            taken = program.notify(body=f"{message.body}\n{message.url}", title=message.title)
+        if not taken:
+            raise NotTaken("the chat program did not take it")
+
+    def program(self, address: str) -> apprise.NotifyBase:
+        """What apprise makes of an address."""
+        scheme = address.partition("://")[0].lower()
+        keys = {key.lower().lstrip("+-:") for key, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True)}
+        known = scheme in PROGRAMS and not keys & FORBIDDEN and len(address) <= MAX_ADDRESS_CHARACTERS
+        asset = apprise.AppriseAsset(async_mode=False, secure_logging=True)
+        made = apprise.Apprise.instantiate(address, asset=asset, suppress_exceptions=True) if known else None
+        if made is None:
+            raise Refusal("bad-address", "this is no address of a chat program")
+        made.socket_connect_timeout = made.socket_read_timeout = TIMEOUT_SECONDS
+        made.overflow_mode = apprise.OverflowMode.TRUNCATE
+        return made
+
+
+def new_push_key() -> str:
+    """A key by which push services know a server."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    return base64.urlsafe_b64encode(key.private_numbers().private_value.to_bytes(32, "big")).decode().rstrip("=")
+
+
+def public_push_key(private: str) -> str:
+    """What browsers are told of it."""
+    public = Vapid02.from_string(private).public_key
+    raw = public.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+Tellers = dict[ChannelKind, Teller]
+"""The ways that a server has."""

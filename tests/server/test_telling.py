@@ -1,0 +1,330 @@
+"""People who are not there are told: by push, mail and chat programs, each wait once."""
+
+import json
+import os
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import httpx
+import pytest
+from sqlalchemy import Engine, func, select, update
+
+from pelagos.locales import _bundle
+from pelagos.server.storage.news import Way
+from pelagos.server.storage.schema import letters, news
+from pelagos.server.storage.store import database_url, make_engine
+from pelagos.server.telling.hours import told_at
+from pelagos.server.telling.outside import is_inside
+from pelagos.server.telling.texts import trial
+from pelagos.server.telling.ways import NotTaken, Webhook
+from tests.server.post_office import Browser, MailServer, Web
+from tests.server.processes import StartProcess
+from tests.server.running import Client, Running, wait_for
+
+Start = Callable[..., Running]
+TURN = "Your turn \N{EN DASH} Orichalcum"
+KILLS = int(os.environ.get("PELAGOS_KILLS", "2"))
+QUICK: dict[str, Any] = {
+    "call_after": 0.3,
+    "call_patience": 0.5,
+    "call_retry": 0.3,
+    "call_inside": True,
+    "site": "https://pelagos.test",
+}
+
+
+@pytest.fixture
+def mail_server() -> Iterator[MailServer]:
+    server = MailServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    found = Browser()
+    yield found
+    found.service.close()
+
+
+@pytest.fixture
+def chat_program() -> Iterator[Web]:
+    found = Web()
+    yield found
+    found.close()
+
+
+class Two:
+    """Two people at a table; the second wants to be told."""
+
+    def __init__(self, url: str) -> None:
+        self.clients = [Client(url), Client(url)]
+        for client in self.clients:
+            client.get("/me")
+        self.id = self.clients[0].table("orichalcum", "me open", start=False)["id"]
+        self.clients[1].post(f"/tables/{self.id}/seats/1", {"do": "take"})
+
+    def subscribe(self, kind: str, address: str) -> int:
+        return int(self.clients[1].post("/me/channels", {"kind": kind, "address": address})["channels"][-1]["id"])
+
+    def subscribe_mail(self, server: MailServer, address: str = "ada@example.org") -> None:
+        self.subscribe("mail", address)
+        link = re.search(r"/api(/channels/\S+/confirm)", server.mails[-1].get_body(("plain",)).get_content())
+        assert link is not None
+        assert self.clients[1].ask("POST", link[1]).status_code == 200
+        server.mails.clear()
+
+    def start(self) -> None:
+        self.clients[0].post(f"/tables/{self.id}/start")
+
+    def pass_to(self, seat: int) -> None:
+        """Whoever decides says words until the seat is waited for."""
+        while (waiting := self.clients[0].get(f"/tables/{self.id}")["waiting"]) != seat:
+            state = self.clients[waiting].state(self.id)
+            self.clients[waiting].post(f"/tables/{self.id}/words", {"version": state["version"], "word": state["legal"][0]})
+
+
+def test_each_wait_is_told_once_by_every_way(
+    start: Start, database: str, mail_server: MailServer, browser: Browser, chat_program: Web
+) -> None:
+    server = start(database=database, mail=mail_server.url, mail_from="Pelagos <sea@pelagos.test>", **QUICK)
+    two = Two(server.url)
+    two.start()
+    two.pass_to(0)
+    two.subscribe("push", browser.subscription)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/hook")
+    two.subscribe_mail(mail_server)
+    for told in (1, 2):  # two waits
+        two.pass_to(1)
+        wait_for(lambda told=told: min(len(mail_server.mails), len(browser.service.taken), len(chat_program.taken)) >= told)
+        two.pass_to(0)
+    assert [(note["title"], note["url"], note["tag"]) for note in browser.read()] == [
+        (TURN, f"/table/{two.id}", f"turn-{two.id}")
+    ] * 2
+    head = browser.service.taken[-1][0]
+    assert head["authorization"].startswith("vapid t=")
+    assert head["topic"]
+    assert head["ttl"] == "86400"
+    mail = mail_server.mails[-1]
+    assert mail["subject"] == TURN
+    assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    link = f"https://pelagos.test/table/{two.id}"
+    assert all(link in mail.get_body((kind,)).get_content() for kind in ("plain", "html"))
+    said = json.loads(chat_program.taken[-1][1])
+    assert said["title"] == TURN
+    assert link in said["message"]
+    assert (len(mail_server.mails), len(chat_program.taken)) == (2, 2)
+    leave = str(mail["list-unsubscribe"]).strip("<> ").removeprefix("https://pelagos.test/api")
+    assert httpx.post(f"{server.url}/api{leave}", data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert [way["kind"] for way in two.clients[1].get("/me/channels")["channels"]] == ["push", "webhook"]
+
+
+def test_a_turn_that_was_taken_in_time_is_not_told(start: Start, database: str, chat_program: Web) -> None:
+    server = start(database=database, **QUICK | {"call_after": 3600.0})
+    two = Two(server.url)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
+    two.clients[1].ask("PATCH", "/me", json={"preferences": {"calls": {"start": []}}}, expect=200)
+    two.start()
+    for _ in range(3):
+        two.pass_to(0)
+        two.pass_to(1)
+    engine = make_engine(database_url(database))
+    with engine.begin() as connection:  # an hour later
+        connection.execute(update(news).values(due=0.0))
+    wait_for(lambda: _quiet(engine))
+    engine.dispose()
+    assert [json.loads(body)["title"] for _, body in chat_program.taken] == [TURN], "only the last wait lasted"
+
+
+def test_who_looks_at_the_page_is_told_when_they_go(start: Start, database: str, chat_program: Web) -> None:
+    server = start(database=database, **QUICK)
+    two = Two(server.url)
+    two.start()
+    two.pass_to(0)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
+    two.clients[1].ask("PATCH", "/me", json={"preferences": {"calls": {"chat": ["webhook"]}}}, expect=200)
+    with two.clients[1].live() as page:
+        page.say("watch", table=two.id)
+        page.hear("table")
+        two.clients[0].post(f"/tables/{two.id}/chat", {"text": "seen at once, and no news"})
+        two.pass_to(1)
+        time.sleep(2.5)  # nothing must come
+        assert chat_program.taken == []
+        page.say("front", front=False)
+        wait_for(lambda: bool(chat_program.taken))
+    assert json.loads(chat_program.taken[0][1])["title"] == TURN
+
+
+def test_chat_is_told_once_until_one_looks_and_only_if_wanted(start: Start, tmp_path: Any, chat_program: Web) -> None:
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", **QUICK)
+    two = Two(server.url)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
+    calls = {"turn": [], "start": ["webhook"], "invite": ["webhook"], "over": ["webhook"], "chat": ["webhook"]}
+    two.clients[1].ask("PATCH", "/me", json={"preferences": {"calls": calls, "language": "de"}}, expect=200)
+    two.start()
+    two.pass_to(1)  # not wanted
+    for text in ("hello", "are you there"):
+        two.clients[0].post(f"/tables/{two.id}/chat", {"text": text})
+    two.clients[0].post(f"/tables/{two.id}/resign")
+    wait_for(lambda: b"zu Ende" in b"".join(body for _, body in chat_program.taken))
+    name = two.clients[0].get("/me")["name"]
+    told = " ".join(json.loads(body)["title"] + json.loads(body)["message"] for _, body in chat_program.taken)
+    assert told.count(f"{name} hat an deinem Tisch") == 1
+    assert told.count("ist zu Ende") == 1
+    assert "am Zug" not in told
+
+
+def test_what_is_not_taken_is_tried_again_and_who_is_gone_is_dropped(
+    start: Start, tmp_path: Any, browser: Browser, chat_program: Web
+) -> None:
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", **QUICK)
+    two = Two(server.url)
+    two.subscribe("push", browser.subscription)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
+    browser.service.answers, chat_program.answers = [503, 410], [500, 500]
+    two.start()
+    two.pass_to(1)
+    wait_for(lambda: bool(chat_program.taken) and len(two.clients[1].get("/me/channels")["channels"]) == 1)
+    assert [way["kind"] for way in two.clients[1].get("/me/channels")["channels"]] == ["webhook"]
+    assert len(chat_program.taken) == 1
+    assert browser.service.taken == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["mailto://user:pass@example.org", "syslog://", "file:///etc/passwd", "json://h/?template=/etc/passwd", "nonsense", "dbus://"],
+)
+def test_only_chat_programs_are_written_to(sqlite_server: Running, address: str) -> None:
+    guest = sqlite_server.guest()
+    assert guest.refused("/me/channels", {"kind": "webhook", "address": address}) == (400, "bad-address")
+
+
+def test_addresses_inside_the_own_network_are_never_connected_to(chat_program: Web) -> None:
+    for host in ("127.0.0.1", "localhost"):
+        way = Way(1, "", "webhook", f"json://{host}:{chat_program.port}/", "")
+        with pytest.raises(NotTaken):
+            Webhook().send(way, lambda: trial("en", ""))
+    assert chat_program.taken == []
+    inside = [
+        "10.0.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "::1",
+        "fe80::1%eth0",
+        "::ffff:127.0.0.1",
+        "100.64.0.1",
+        "224.0.0.1",
+    ]
+    assert [address for address in inside if not is_inside(address)] == []
+    assert not is_inside("9.9.9.9")
+    assert not is_inside("2620:fe::fe")
+
+
+def test_a_mail_address_is_used_only_when_its_reader_has_agreed(start: Start, tmp_path: Any, mail_server: MailServer) -> None:
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", mail=mail_server.url, **QUICK)
+    guest = server.guest()
+    guest.post("/me/channels", {"kind": "mail", "address": "ada@example.org"})
+    assert mail_server.subjects() == ["Shall Pelagos write to you?"]
+    assert [way["confirmed"] for way in guest.get("/me/channels")["channels"]] == [False]
+    link = re.search(r"/api(/channels/\S+/confirm)", mail_server.mails[0].get_body(("plain",)).get_content())
+    assert link is not None
+    assert guest.ask("GET", link[1]).status_code == 200, "programs that look at links change nothing"
+    assert [way["confirmed"] for way in guest.get("/me/channels")["channels"]] == [False]
+    guest.ask("POST", link[1], expect=200)
+    assert [way["confirmed"] for way in guest.get("/me/channels")["channels"]] == [True]
+    assert guest.refused("/me/channels", {"kind": "mail", "address": "a@b\r\nBcc: x@y.org"}) == (400, "bad-address")
+
+
+def test_without_a_mail_server_no_address_is_taken(sqlite_server: Running) -> None:
+    answer = sqlite_server.guest().refused("/me/channels", {"kind": "mail", "address": "ada@example.org"})
+    assert answer == (409, "no-mail")
+
+
+def _at(text: str, zone: str = "Europe/Warsaw") -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "at", "told"),
+    [
+        ({}, "2026-03-01 23:30", "2026-03-01 23:30"),
+        ({"quiet": "22:00-08:00"}, "2026-03-01 23:30", "2026-03-02 08:00"),
+        ({"quiet": "22:00-08:00"}, "2026-03-02 07:59", "2026-03-02 08:00"),
+        ({"quiet": "22:00-08:00"}, "2026-03-02 08:00", "2026-03-02 08:00"),
+        ({"quiet": "12:00-13:00"}, "2026-03-02 12:30", "2026-03-02 13:00"),
+        ({"quiet": "22:00-08:00"}, "2026-03-28 23:30", "2026-03-29 08:00"),  # the night of the clocks
+        ({"digest": "18:00"}, "2026-03-02 12:30", "2026-03-02 18:00"),
+        ({"digest": "18:00"}, "2026-03-02 18:30", "2026-03-03 18:00"),
+        ({"digest": "07:00", "quiet": "22:00-08:00"}, "2026-03-02 12:30", "2026-03-03 08:00"),
+    ],
+)
+def test_quiet_hours_and_the_daily_mail(wishes: dict[str, str], at: str, told: str) -> None:
+    assert told_at(wishes | {"zone": "Europe/Warsaw"}, "turn", "mail", True, _at(at)) == _at(told)
+
+
+def test_the_daily_mail_is_for_slow_games_and_mails_alone() -> None:
+    at = _at("2026-03-02 12:30")
+    wishes = {"digest": "18:00", "zone": "Europe/Warsaw"}
+    assert told_at(wishes, "turn", "mail", False, at) == at
+    assert told_at(wishes, "turn", "push", True, at) == at
+    assert told_at({"calls": {"turn": []}}, "turn", "push", True, at) is None
+    assert told_at({"zone": "Nowhere/At all", "quiet": "22:00-08:00"}, "turn", "push", True, at) == at
+
+
+def test_everything_has_words_in_every_language() -> None:
+    first, *others = (set(_bundle("pelagos.server", code)._messages) for code in ("en", "pl", "de"))
+    assert first
+    assert all(other == first for other in others)
+
+
+def _quiet(engine: Engine) -> bool:
+    """Whether everything has been told."""
+    with engine.connect() as connection:
+        due = connection.execute(select(func.count()).select_from(news).where(news.c.due.is_not(None))).scalar_one()
+        return due + connection.execute(select(func.count()).select_from(letters)).scalar_one() == 0
+
+
+def _unsure(url: str) -> float:
+    found = re.search(r"^pelagos_letters_unsure_total (\S+)", httpx.get(f"{url}/metrics").text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def test_a_server_that_is_killed_tells_each_wait_once(
+    process: StartProcess, database: str, mail_server: MailServer, browser: Browser, chat_program: Web
+) -> None:
+    """Killed at any moment between turn and notice. What may have arrived is not sent again, and counted."""
+    chance = random.Random(7)
+    servers = [
+        process(database, mail=mail_server.url, call_lease=4.0, **QUICK) for _ in range(2 if "postgresql" in database else 1)
+    ]
+    two = Two(servers[0].url)
+    two.start()
+    two.pass_to(0)
+    two.subscribe("push", browser.subscription)
+    two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
+    two.subscribe_mail(mail_server)
+    engine = make_engine(database_url(database))
+    unsure = 0.0
+    for wait in range(1, KILLS + 1):
+        two.pass_to(1)
+        time.sleep(chance.uniform(0, 2))
+        victim = servers[wait % len(servers)]  # where there are two, the other takes over
+        unsure += _unsure(victim.url)
+        victim.kill()
+        victim.start()
+        wait_for(lambda: _quiet(engine))
+        assert len({note["at"] for note in browser.read()}) == wait
+        two.pass_to(0)
+    engine.dispose()
+    unsure += sum(_unsure(server.url) for server in servers)
+    mails, hooks = len(mail_server.mails), len(chat_program.taken)
+    print(f"{KILLS} kills: {mails} mails, {hooks} hooks, {len(browser.service.taken)} pushes, {unsure} may not have arrived")
+    assert mails <= KILLS
+    assert hooks <= KILLS
+    assert mails + hooks + unsure >= 2 * KILLS
