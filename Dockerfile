@@ -17,10 +17,11 @@ COPY --from=page /src/pelagos/server/page/ pelagos/server/page/
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
 FROM python:3.12-slim-bookworm
+COPY deploy/requirements.lock /wheels/
+RUN pip install --no-cache-dir --require-hashes --requirement /wheels/requirements.lock
 COPY --from=wheel /wheels/ /wheels/
 # hadolint ignore=DL3013
-RUN wheel=$(ls /wheels/pelagos-*.whl) \
-    && pip install --no-cache-dir "${wheel}[server]" \
+RUN pip install --no-cache-dir --no-deps /wheels/pelagos-*.whl \
     && rm -rf /wheels \
     && useradd --system --uid 1000 --create-home --home-dir /data pelagos
 USER 1000
@@ -30,4 +31,5 @@ EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=2)"]
 ENTRYPOINT ["pelagos", "serve", "--host", "0.0.0.0", "--port", "8000"]
-CMD ["--database", "/data/pelagos.db"]
+ENV PELAGOS_DATABASE=/data/pelagos.db
+CMD []

@@ -7,16 +7,18 @@ from collections import defaultdict
 import msgspec
 
 from pelagos.server import views
+from pelagos.server.protocol import ChatMessage
 from pelagos.server.tables import Table
-from pelagos.server.wire import ChatMessage
 
 encode = msgspec.json.encode
 
-MOST_UNSENT = 500
-"""Who lets so many messages lie unread is disconnected; a reconnection brings the present position."""
-REMEMBERED = 40.0
+MAX_UNSENT_BYTES = 1_000_000
+"""Who lets so much lie unread is cut off; a reconnection brings the present position."""
+MAX_SHOWN = 8
+"""So many positions of a table are kept for whoever asks again."""
+PRESENCE_SECONDS = 40.0
 """Who is connected to another process counts as gone if that has not been repeated for so long, in seconds."""
-GATHERING = 0.2
+GATHER_SECONDS = 0.2
 """News of who is there, and of what waits for somebody, are gathered so long, in seconds."""
 
 
@@ -33,28 +35,50 @@ class Watching:
 class Connection:
     """One socket."""
 
-    def __init__(self, person: str | None, careful: bool = False) -> None:
+    def __init__(self, person: str | None, address: str = "", session: str = "") -> None:
         self.person = person
-        self.careful = careful  # confirms turns
+        self.session = session
+        self.closed = False  # nothing more is heard
+        self.address = address
+        self.careful = False  # confirms turns
+        self.front = True  # somebody looks at the page
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unsent = 0  # bytes
+        self.cut_off = asyncio.Event()
         self.watching: dict[str, Watching] = {}
         self.waiting: set[str] = set()
 
     def send(self, message: bytes) -> None:
-        """Send when it can be sent; whoever reads nothing is disconnected."""
-        if self.outbox.qsize() < MOST_UNSENT:
-            self.outbox.put_nowait(message)
+        """Send when it can be sent; whoever reads nothing is cut off at once, and nothing is kept for them."""
+        if self.cut_off.is_set():
+            return
+        self.unsent += len(message)
+        if self.unsent > MAX_UNSENT_BYTES:
+            self.outbox = asyncio.Queue()
+            self.cut_off.set()
         else:
-            self.close()
+            self.outbox.put_nowait(message)
 
     def close(self) -> None:
         """Send what is there and end."""
+        self.closed = True
         self.outbox.put_nowait(None)
 
 
 def message(kind: str, body: object) -> bytes:
     """A message of the server."""
     return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
+
+
+def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
+    """How a table stands, for somebody who comes; shown again and again it is made once. A running clock is always made anew."""
+    history = table.played()
+    key = (history.version, seat, seen)
+    if key not in table.shown:
+        if len(table.shown) >= MAX_SHOWN:
+            table.shown.clear()
+        table.shown[key] = message("position", views.position(table, seat, seen))
+    return table.shown[key] if history.clocks.rule.kind == "none" else table.shown.pop(key)
 
 
 class Hub:
@@ -64,6 +88,7 @@ class Hub:
         self._watchers: dict[str, set[Connection]] = defaultdict(set)
         self._by_person: dict[str, set[Connection]] = defaultdict(set)
         self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # who is connected to which other process, and until when
+        self._looking_elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # the same of those who look at the page
         self._news: set[Connection] = set()
         self._gone: dict[str, float] = {}  # since when
         self._opened = time.monotonic()
@@ -114,10 +139,11 @@ class Hub:
         for connection in self._by_person.get(person, ()):
             connection.careful = careful
 
-    def end(self, person: str) -> None:
-        """Close all sockets of a person."""
-        for connection in self._by_person.get(person, set()):
-            connection.close()
+    def end(self, person: str, session: str | None = None) -> None:
+        """Close the sockets of a person, or of one of their sessions."""
+        for connection in self._by_person.get(person, ()):
+            if session in (None, connection.session):
+                connection.close()
 
     # -- presence
 
@@ -132,6 +158,30 @@ class Hub:
         now = time.monotonic()
         return self.here.union(*({who for who, until in people.items() if until > now} for people in self._elsewhere.values()))
 
+    @property
+    def looking_here(self) -> set[str]:
+        """Who looks at a page of this process."""
+        return {connection.person for connection in list(self.connections) if connection.front and connection.person is not None}
+
+    @property
+    def watching_here(self) -> set[tuple[str, str]]:
+        """Who looks at which table on a page of this process."""
+        looking = [connection for connection in list(self.connections) if connection.front and connection.person is not None]
+        return {(connection.person or "", table) for connection in looking for table in connection.watching}
+
+    @property
+    def looking(self) -> set[str]:
+        """Who looks at a page."""
+        now = time.monotonic()
+        return self.looking_here.union(
+            *({who for who, until in people.items() if until > now} for people in self._looking_elsewhere.values())
+        )
+
+    def looks_elsewhere(self, process: str, people: list[str], looking: bool) -> None:
+        """Another process tells who looks at a page of it, or no more."""
+        for person in people:
+            self._looking_elsewhere[process][person] = time.monotonic() + (PRESENCE_SECONDS if looking else 0)
+
     def absent(self, person: str, seconds: float) -> bool:
         """Whether somebody has been away for so long, as far as this process knows."""
         return person not in self.online and time.monotonic() - self._gone.get(person, self._opened) >= seconds
@@ -140,16 +190,16 @@ class Hub:
         """Another process tells who is connected to it, or no more; gives those of whom that is news."""
         before = self.online
         for person in people:
-            self._elsewhere[process][person] = time.monotonic() + (REMEMBERED if connected else 0)
+            self._elsewhere[process][person] = time.monotonic() + (PRESENCE_SECONDS if connected else 0)
         return before ^ self.online
 
     # -- news
 
     def positions(self, table: Table) -> None:
         """Tell everybody who watches how the table stands, each through their own eyes."""
-        if table.course is None:
+        if table.history is None:
             return
-        version = table.course.version
+        version = table.history.version
         ready: dict[tuple[int | None, int | None], bytes] = {}
         for connection in self._watchers.get(table.id, ()):
             watching = connection.watching[table.id]
@@ -182,7 +232,7 @@ class Hub:
             if waiting != (table in connection.waiting):
                 (connection.waiting.add if waiting else connection.waiting.discard)(table)
                 if not self._news:
-                    asyncio.get_running_loop().call_later(GATHERING, self._tell_waiting)
+                    asyncio.get_running_loop().call_later(GATHER_SECONDS, self._tell_waiting)
                 self._news.add(connection)
 
     def _tell_waiting(self) -> None:

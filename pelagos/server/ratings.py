@@ -1,17 +1,26 @@
 """How well people and bots play, by OpenSkill: one rating per game."""
 
+from itertools import combinations
+
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy import Connection, Select, delete, func, insert, select, text
 
-from pelagos.server.storage.schema import people, ratings
+from pelagos.server.clocks import DAY_SECONDS, now
+from pelagos.server.history import History
+from pelagos.server.protocol import Unrated
+from pelagos.server.storage.schema import people, rating_changes, ratings, seats, tables
 from pelagos.server.storage.store import Store
-from pelagos.server.storage.tables import sure
+from pelagos.server.storage.table_rows import SeatRow
 from pelagos.server.tables import Table
 
 MODEL = PlackettLuce()
-SHOWN = 100
-LOCK = 0x70656C62
+MAX_LEADERS_SHOWN = 100
+MIN_OWN_TURNS = 3
+"""Whoever has said words in fewer turns has not played."""
+MAX_RATED_PER_DAY = 10
+"""So many games a day count between the same two people."""
+RATINGS_LOCK = 0x70656C62
 
 
 class Leader(msgspec.Struct):
@@ -28,11 +37,13 @@ class Leader(msgspec.Struct):
 def rate(connection: Connection, table: Table) -> None:
     """A game is over: everybody's rating changes, in the transaction that ends it."""
     players = rated(table)
-    if not players:
+    if not players or _often(connection, [player for player in players if not player.startswith("bot:")]):
         return
-    game, ranking = table.row.game, table.played().ranking()
+    game, ranking = table.row.game, None if table.paper is None else table.paper.ranking()
+    if ranking is None:
+        return
     if connection.dialect.name == "postgresql":  # one game's end after the other, on all processes
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATINGS_LOCK})
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players))
     known = {row["who"]: row for row in connection.execute(query).mappings()}
     teams = [[MODEL.rating(known[who]["mu"], known[who]["sigma"])] if who in known else [MODEL.rating()] for who in players]
@@ -40,19 +51,68 @@ def rate(connection: Connection, table: Table) -> None:
     connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who.in_(players)))
     for who, [rating] in zip(players, after, strict=True):
         games = known[who]["games"] + 1 if who in known else 1
-        connection.execute(insert(ratings), {"game": game, "who": who, "mu": rating.mu, "sigma": rating.sigma, "games": games})
+        values = {"mu": rating.mu, "sigma": rating.sigma, "games": games, "sure": rating.mu - 3 * rating.sigma}
+        connection.execute(insert(ratings), {"game": game, "who": who} | values)
+        if not who.startswith("bot:"):
+            change = {"who": who, "table": table.id, "game": game, "at": now(), "mu": rating.mu, "sigma": rating.sigma}
+            connection.execute(insert(rating_changes), change)
 
 
 def rated(table: Table) -> list[str]:
     """Who is rated, by seat; nobody, where the game was no contest between different people and bots without hints."""
-    row = table.row
-    if row.origin != "new" or row.hints or len(table.seats) < 2:
+    history = table.history
+    if history is None or unrated(table) is not None or not _played(table, history):
         return []
-    players = [seat.person if seat.kind == "person" else f"bot:{seat.bot}" for seat in table.seats]
-    people_there = any(seat.kind == "person" for seat in table.seats)
-    if not people_there or None in players or len(set(players)) < len(players):
-        return []
-    return [str(player) for player in players]
+    players = [_who(seat) for seat in table.seats]
+    return [] if None in players else [str(player) for player in players]
+
+
+def unrated(table: Table) -> Unrated | None:
+    """Why a game does not count, as far as that is known by now; none where it counts.
+
+    The one rule, as docs/server.md tells it.
+    """
+    row, history = table.row, table.history
+    sitting = [seat for seat in table.seats if seat.kind != "open"]
+    people_there = [seat.person for seat in sitting if seat.kind == "person"]
+    if row.origin != "new":
+        return "origin"
+    if len(table.seats) < 2:
+        return "alone"
+    if row.hints:
+        return "hints"
+    if not people_there and len(sitting) == len(table.seats):
+        return "no-people"
+    if len(set(people_there)) < len(people_there):
+        return "hot-seat"
+    if len({_who(seat) for seat in sitting}) < len(sitting):
+        return "twins"
+    if history is not None and history.taken_back:
+        return "taken-back"
+    if row.state == "over" and row.result is not None and row.result.ranking is None:
+        return "no-result"
+    if row.state == "over" and history is not None and not _played(table, history):
+        return "short"
+    return None
+
+
+def _who(seat: SeatRow) -> str | None:
+    return seat.person if seat.kind == "person" else f"bot:{seat.bot}"
+
+
+def _played(table: Table, history: History) -> bool:
+    """Whether everybody has played a few turns themselves, and not all have left the rest to bots."""
+    there = [seat.seat for seat in table.seats if seat.kind == "person"]
+    return all(len(history.turns[seat]) >= MIN_OWN_TURNS for seat in there) and not history.away.issuperset(there)
+
+
+def _often(connection: Connection, who: list[str]) -> bool:
+    """Whether two of them have played each other too often in the last day for it to count."""
+    first, second = seats.alias(), seats.alias()
+    together = first.join(second, first.c.table == second.c.table).join(tables, tables.c.id == first.c.table)
+    today = select(func.count()).select_from(together).where(tables.c.state == "over", tables.c.moved > now() - DAY_SECONDS)
+    met = (today.where(first.c.person == one, second.c.person == other) for one, other in combinations(who, 2))
+    return any(int(connection.execute(query).scalar_one()) > MAX_RATED_PER_DAY for query in met)
 
 
 async def leaders(store: Store, game: str) -> list[Leader]:
@@ -60,22 +120,26 @@ async def leaders(store: Store, game: str) -> list[Leader]:
     return await store.read(lambda connection: _leaders(connection, game))
 
 
-def _leaders(connection: Connection, game: str) -> list[Leader]:
-    query = (
-        select(ratings, people.c.name, people.c.key)
+def best_of(game: str) -> "Select[tuple[object, ...]]":
+    """The ratings of a game, in the order of an index; guests have none that counts."""
+    return (
+        select(ratings, people.c.name)
         .select_from(ratings.outerjoin(people, ratings.c.who == people.c.id))
-        .where(ratings.c.game == game)
-        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+        .where(ratings.c.game == game, people.c.key.is_not(None) | ratings.c.who.startswith("bot:"))
+        .order_by(ratings.c.sure.desc())
     )
-    found = [row for row in connection.execute(query).mappings() if row["who"].startswith("bot:") or row["key"] is not None]
+
+
+def _leaders(connection: Connection, game: str) -> list[Leader]:
+    found = connection.execute(best_of(game).limit(MAX_LEADERS_SHOWN)).mappings()
     return [
         Leader(
             place,
             row["name"] or row["who"].removeprefix("bot:"),
             row["who"].startswith("bot:"),
-            sure(row["mu"], row["sigma"]),
+            round(row["sure"], 2),
             round(row["sigma"], 2),
             row["games"],
         )
-        for place, row in enumerate(found[:SHOWN], start=1)
+        for place, row in enumerate(found, start=1)
     ]

@@ -1,33 +1,34 @@
 """Opening tables, sitting down, getting up, beginning."""
 
+import asyncio
 import secrets
-import time
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from pelagos.core.registry import game
-from pelagos.server.clocks import ClockRule
-from pelagos.server.course import Course
-from pelagos.server.house import House
-from pelagos.server.people import Person, new_id
+from pelagos.server.clocks import ClockRule, now
+from pelagos.server.container import Container
+from pelagos.server.history import History
+from pelagos.server.people import Person, check_free, checked_name, new_id
+from pelagos.server.protocol import ChatMessage, ClockWish, NewTable, QuickWish, SeatDeed, SeatWish
 from pelagos.server.refusals import Refusal
-from pelagos.server.storage import tables as rows
+from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.chat import add_line
+from pelagos.server.storage.news import NewsItem, tell_people
 from pelagos.server.storage.notices import tell
-from pelagos.server.storage.tables import Row, Seat
+from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.tables import Table
-from pelagos.server.wire import ChatMessage, NewTable, SeatDeed, SeatWish
 
 
-async def open_table(house: House, person: Person, wish: NewTable) -> str:
+async def open_table(container: Container, person: Person, wish: NewTable) -> str:
     """A new table; its id."""
     found = game(wish.game)
     seed = secrets.token_hex(32)
     setup = found.setup(len(wish.seats), seed, wish.options)
     found.begin(setup)  # some options do not go together, and the game knows it only now
-    now = time.time()
-    row = Row(
+    made_at = now()
+    row = TableRow(
         id=new_id(),
         game=found.name,
         options=dict(setup.options),
@@ -39,181 +40,289 @@ async def open_table(house: House, person: Person, wish: NewTable) -> str:
         clock=ClockRule(wish.clock.kind, wish.clock.base, wish.clock.increment, wish.clock.days),
         owner=person.id,
         origin="new",
-        created=now,
+        created=made_at,
         started=None,
-        moved=now,
+        moved=made_at,
+        auto=wish.auto,
         language=wish.language or person.language,
     )
     sitting = [_wished(number, seat, person) for number, seat in enumerate(wish.seats)]
     if wish.start:
         _check_full(sitting)
-    await house.store.write(lambda connection: rows.add(connection, row, sitting))
+
+    def opened(connection: Connection) -> None:
+        for seat in sitting:
+            check_free(connection, seat.name, person.id)
+        _check_number(connection, container, row, sitting)
+        rows.add(connection, row, sitting)
+
+    await container.store.write(opened)
     if wish.start:
-        await start(house, person, row.id)
+        await start(container, person, row.id)
     return row.id
 
 
-def _wished(number: int, wish: SeatWish, person: Person) -> Seat:
+def _check_number(connection: Connection, container: Container, row: TableRow, sitting: list[SeatRow]) -> None:
+    """Nobody has too many tables at a time, least of all of bots alone."""
+    settings, owner = container.settings, row.owner or ""
+    check_own_tables(connection, owner, settings.own_tables)
+    if all(seat.kind == "bot" for seat in sitting) and rows.bot_tables_of(connection, owner) >= settings.bot_tables:
+        raise Refusal("too-many", f"{settings.bot_tables} tables of bots alone are running already")
+
+
+def check_own_tables(connection: Connection, person: str, most: int) -> None:
+    """Nobody has more tables that are not over."""
+    if rows.own_tables_of(connection, person) >= most:
+        raise Refusal("too-many", f"you have made {most} tables that are not over; end some first")
+
+
+def _name(name: str | None) -> str | None:
+    """The name that somebody wants at the table, if one."""
+    return None if name is None else checked_name(name)
+
+
+def _wished(number: int, wish: SeatWish, person: Person) -> SeatRow:
     if wish.kind == "me":
-        return Seat(number, "person", person.id, wish.name)
+        return SeatRow(number, "person", person.id, _name(wish.name))
     if wish.kind == "bot":
         bot = wish.bot or "normal"
-        return Seat(number, "bot", None, wish.name, bot)
-    return Seat(number, "open")
+        return SeatRow(number, "bot", None, _name(wish.name), bot)
+    return SeatRow(number, "open")
 
 
-async def start(house: House, person: Person, table: str) -> None:
+async def start(container: Container, person: Person, table: str) -> None:
     """Begin, as the one who made the table."""
 
-    def begun(connection: Connection, row: Row, sitting: list[Seat]) -> None:
+    def begun(connection: Connection, row: TableRow, sitting: list[SeatRow]) -> None:
         if row.owner != person.id:
-            raise Refusal(403, "not-yours", "only who made the table can begin")
+            raise Refusal("not-yours", "only who made the table can begin")
         if row.state != "gathering":
-            raise Refusal(409, "started", "the game has begun already")
+            raise Refusal("started", "the game has begun already")
         _check_full(sitting)
-        now = time.time()
-        setup = row.setup(len(sitting))
-        course = Course(setup, row.clock, now)
-        by_bot = sitting[course.seat].kind == "bot"
-        rows.change(
-            connection,
-            table,
-            state="running",
-            started=now,
-            moved=now,
-            rules=setup.game.version,
-            waiting=None if by_bot else course.seat,
-            due=now if by_bot else course.clocks.runs_out(course.seat),
-        )
+        _begin(container, connection, row, sitting, person)
 
-    await house.tables.change(table, begun)
+    await container.tables.change(table, begun)
 
 
-def _check_full(sitting: list[Seat]) -> None:
+def _begin(container: Container, connection: Connection, row: TableRow, sitting: list[SeatRow], person: Person) -> None:
+    """Everybody sits: the game begins, by somebody's doing."""
+    begun_at = now()
+    setup = row.setup(len(sitting), container.tables.rulebooks.find)
+    history = History(setup, row.clock, begun_at)
+    by_bot = sitting[history.seat].kind == "bot"
+    rows.change(
+        connection,
+        row.id,
+        state="running",
+        started=begun_at,
+        moved=begun_at,
+        rules=setup.game.version,
+        waiting=None if by_bot else history.seat,
+        due=begun_at if by_bot else history.clocks.runs_out(history.seat),
+    )
+    tell_people(connection, _beginning(container, person, row.id, sitting, None if by_bot else history.seat))
+
+
+def _beginning(container: Container, person: Person, table: str, sitting: list[SeatRow], decides: int | None) -> list[NewsItem]:
+    """Who has not begun the game themselves is told of it; who decides first, that it is their turn."""
+    first = None if decides is None else sitting[decides].person
+    others = {seat.person for seat in sitting if seat.person is not None} - {person.id, first}
+    items = [container.tables.item(other, table, "start", person.name) for other in sorted(others)]
+    return items if first is None else [*items, container.tables.item(first, table, "turn", person.name)]
+
+
+def _check_full(sitting: list[SeatRow]) -> None:
     free = [seat.seat for seat in sitting if seat.kind == "open"]
     if free:
-        raise Refusal(409, "free-seats", f"seats {', '.join(str(seat + 1) for seat in free)} are still free")
+        raise Refusal("free-seats", f"seats {', '.join(str(seat + 1) for seat in free)} are still free")
 
 
-async def change_seat(house: House, person: Person, table: str, seat: int, deed: SeatDeed) -> None:
+async def change_seat(container: Container, person: Person, table: str, seat: int, deed: SeatDeed) -> None:
     """Sit down, get up, or let a bot sit there."""
-    found = await house.tables.get(table)
+    found = await container.tables.get(table)
     if not 0 <= seat < len(found.seats):
-        raise Refusal(404, "no-seat", f"there is no seat {seat}; seats are 0 to {len(found.seats) - 1}")
+        raise Refusal("no-seat", f"there is no seat {seat}; seats are 0 to {len(found.seats) - 1}")
     if found.row.state == "over":
-        raise Refusal(409, "over", "the game is over")
+        raise Refusal("over", "the game is over")
     if found.row.state == "gathering":
-        await house.tables.change(table, lambda connection, row, sitting: _gather(connection, row, sitting[seat], person, deed))
+        kept_for = found.seats[seat].invited
+
+        def gathered(connection: Connection, row: TableRow, sitting: list[SeatRow]) -> None:
+            sitting[seat] = _gather(connection, row, sitting[seat], person, deed)
+            for who, waits in ((kept_for, False), (sitting[seat].invited, True)):
+                if who is not None:
+                    tell(connection, {"process": container.process, "table": table, "asked": who, "waits": waits})
+            if sitting[seat].invited is not None:
+                tell_people(connection, [container.tables.item(str(sitting[seat].invited), table, "invite", person.name)])
+            if row.auto and all(one.kind != "open" for one in sitting):
+                _begin(container, connection, row, sitting, person)
+
+        await container.tables.change(table, gathered)
+        if kept_for is not None and kept_for != (await container.tables.get(table)).seats[seat].invited:
+            container.hub.waits(kept_for, table, kept_for in container.tables.waited_for(table))
     else:
-        await _during(house, person, found, seat, deed)
+        await _during(container, person, found, seat, deed)
 
 
-def _gather(connection: Connection, row: Row, present: Seat, person: Person, deed: SeatDeed) -> None:
-    """Before the beginning everybody takes free seats, and who made the table does the rest."""
+def _gather(connection: Connection, row: TableRow, present: SeatRow, person: Person, deed: SeatDeed) -> SeatRow:
+    """Before the beginning everybody takes free seats, and who made the table does the rest; who sits there then."""
     owner, own = row.owner == person.id, present.person == person.id
     if row.state != "gathering":
-        raise Refusal(409, "started", "the game has begun already")
+        raise Refusal("started", "the game has begun already")
     match deed.do:
         case "take":
             if present.kind != "open" and not own:
-                raise Refusal(409, "taken", "somebody sits there already")
-            after = Seat(present.seat, "person", person.id, deed.name)
+                raise Refusal("taken", "somebody sits there already")
+            if present.invited not in (None, person.id):
+                raise Refusal("taken", "this seat is kept for somebody else")
+            after = SeatRow(present.seat, "person", person.id, _name(deed.name))
         case "leave" | "open":
-            if not own and not owner:
-                raise Refusal(403, "not-your-seat", "somebody else sits there")
-            after = Seat(present.seat, "open")
+            if not own and not owner and present.invited != person.id:
+                raise Refusal("not-your-seat", "somebody else sits there")
+            after = SeatRow(present.seat, "open")
         case "bot":
             if not owner or (present.kind == "person" and not own):
-                raise Refusal(403, "not-yours", "only who made the table can seat bots, on seats where nobody sits")
-            after = Seat(present.seat, "bot", None, deed.name, deed.bot or "normal")
+                raise Refusal("not-yours", "only who made the table can seat bots, on seats where nobody sits")
+            after = SeatRow(present.seat, "bot", None, _name(deed.name), deed.bot or "normal")
+        case "invite":
+            if not owner or present.kind == "person":
+                raise Refusal("not-yours", "only who made the table can invite, to seats where nobody sits")
+            if deed.person is None or deed.person == person.id or not rows.have_met(connection, person.id, deed.person):
+                raise Refusal("stranger", "only whom you have played with can be invited by name; send others the link")
+            after = SeatRow(present.seat, "open", invited=deed.person)
+    check_free(connection, after.name, person.id)
     rows.put(connection, row.id, after)
+    return after
 
 
-async def _during(house: House, person: Person, table: Table, seat: int, deed: SeatDeed) -> None:
+async def _during(container: Container, person: Person, table: Table, seat: int, deed: SeatDeed) -> None:
     """During the game one can leave and come back; for somebody who is long away the others can let a bot play."""
     own = table.seats[seat].person == person.id
 
-    def leaves(found: Table, course: Course) -> None:
+    def leaves(found: Table, history: History) -> None:
         if found.seats[seat].kind != "person":
-            raise Refusal(409, "not-a-person", "nobody who could leave sits there")
-        if seat in course.away or seat in course.resigned:
-            raise Refusal(409, "left", "a bot plays there already")
-        if not own and not (found.mine(person.id) and house.hub.absent(found.seats[seat].person or "", house.settings.absence)):
-            raise Refusal(
-                403, "not-your-seat", "only when somebody has been away for a while can the others let a bot play for them"
-            )
+            raise Refusal("not-a-person", "nobody who could leave sits there")
+        if seat in history.away or seat in history.resigned:
+            raise Refusal("left", "a bot plays there already")
+        absence = history.clocks.rule.absence(container.settings.absence)
+        away = absence is not None and container.hub.absent(found.seats[seat].person or "", absence)
+        if not own and not (found.mine(person.id) and away):
+            raise Refusal("not-your-seat", "only when somebody has been away for a while can the others let a bot play for them")
 
-    def returns(found: Table, course: Course) -> None:
-        if not own or seat in course.resigned:
-            raise Refusal(403, "not-your-seat", "this seat was never yours, or you have resigned")
-        if seat not in course.away:
-            raise Refusal(409, "taken", "you sit there already")
+    def returns(found: Table, history: History) -> None:
+        if not own or seat in history.resigned:
+            raise Refusal("not-your-seat", "this seat was never yours, or you have resigned")
+        if seat not in history.away:
+            raise Refusal("taken", "you sit there already")
+        if history.clocks.used_up(seat):
+            raise Refusal("no-time", "your time has run out; a bot plays on for you")
 
     if deed.do == "take":
-        await house.tables.turn_from(table.id, seat, "back", returns)
+        await container.tables.turn_from(table.id, seat, "back", returns)
     elif deed.do == "leave" or deed.do == "bot":
-        await house.tables.turn_from(table.id, seat, "leave", leaves)
+        await container.tables.turn_from(table.id, seat, "leave", leaves)
     else:
-        raise Refusal(409, "started", "seats cannot be opened during the game")
+        raise Refusal("started", "seats cannot be opened or kept during the game")
 
 
-async def rematch(house: House, person: Person, table: str) -> str:
-    """The same again: who asks first opens the table, and the others find their seats free there; its id."""
-    found = await house.tables.get(table)
+async def rematch(container: Container, person: Person, table: str) -> str:
+    """The same again: who asks first opens the table, the others find their seats kept; when all sit, it begins. Its id."""
+    found = await container.tables.get(table)
     if found.row.state != "over" or not found.mine(person.id):
-        raise Refusal(403, "not-over", "a rematch is for those who have played a game to its end")
+        raise Refusal("not-over", "a rematch is for those who have played a game to its end")
 
-    def opened(connection: Connection, row: Row, sitting: list[Seat]) -> str:
+    def opened(connection: Connection, row: TableRow, sitting: list[SeatRow]) -> str:
         if row.rematch is not None:
             return row.rematch
-        now = time.time()
+        made_at = now()
         again = replace(
             row,
             id=new_id(),
             seed=secrets.token_hex(32),
             state="gathering",
             owner=person.id,
-            created=now,
+            created=made_at,
             started=None,
-            moved=now,
+            moved=made_at,
             version=0,
             rules=None,
+            rematch=None,
+            auto=True,
+            result=None,
         )
-        seats = [old if old.kind == "bot" or old.person == person.id else Seat(old.seat, "open") for old in sitting]
+        check_own_tables(connection, person.id, container.settings.own_tables)
+        seats = [
+            old if old.kind == "bot" or old.person == person.id else SeatRow(old.seat, "open", invited=old.person)
+            for old in sitting
+        ]
         rows.add(connection, again, seats)
+        for seat in seats:
+            if seat.invited is not None:
+                tell(connection, {"process": container.process, "table": again.id, "asked": seat.invited, "waits": True})
+        if all(seat.kind != "open" for seat in seats):
+            _begin(container, connection, again, seats, person)
         rows.change(connection, table, rematch=again.id)
+        others = {old.person for old in sitting if old.person is not None} - {person.id}
+        tell_people(connection, [container.tables.item(other, again.id, "invite", person.name) for other in sorted(others)])
         return again.id
 
-    again = await house.tables.change(table, opened)
-    for seat in (await house.tables.get(again)).seats:
-        if seat.kind == "open" and found.seats[seat.seat].person == person.id:
-            await change_seat(house, person, again, seat.seat, SeatDeed("take"))
+    again = await container.tables.change(table, opened)
+    opened_table = await container.tables.get(again)
+    for seat in opened_table.seats:
+        if seat.invited == person.id:
+            await change_seat(container, person, again, seat.seat, SeatDeed("take"))
+        elif seat.invited is not None:
+            container.hub.waits(seat.invited, again, True)
+    container.bot_runner.look(opened_table)
     return again
 
 
-async def resign(house: House, person: Person, table: str) -> int:
-    """Give up, on all own seats that have not."""
-    found = await house.tables.get(table)
-    version = found.running().version
-    if not found.mine(person.id):
-        raise Refusal(403, "not-your-seat", "you have no seat at this table")
-    for seat in found.mine(person.id):
-        if found.row.state == "running" and seat not in found.running().resigned:
-            version = await house.tables.turn_from(table, seat, "resign", lambda table, course: None)
-    return version
+_PAIRING = asyncio.Lock()
+QUICK_CLOCK = ClockWish("live", 900.0, 20.0)
 
 
-async def chat(house: House, person: Person, table: str, text: str) -> int:
-    """Say something to everybody at a table; the number of the line."""
-    found = await house.tables.get(table)
+async def quick(container: Container, person: Person, wish: QuickWish) -> str:
+    """A game for two, live: at the table of somebody who waits for whoever comes, or at a new one; its id."""
+    found = game(wish.game)
+    if 2 not in found.players:
+        raise Refusal("bad-players", f"{found.title} is not for two")
+    async with _PAIRING:
+        for name, owner in await container.store.read(lambda connection: rows.waiting_for_anybody(connection, found.name)):
+            if owner == person.id:
+                return name
+            if owner in container.hub.online:
+                table = await container.tables.get(name)
+                free = next((seat.seat for seat in table.seats if seat.kind == "open"), None)
+                if free is not None and table.row.state == "gathering":
+                    await change_seat(container, person, name, free, SeatDeed("take"))
+                    return name
+        seats = [SeatWish("me"), SeatWish("open")]
+        return await open_table(
+            container, person, NewTable(found.name, seats, public=True, auto=True, clock=QUICK_CLOCK, language=wish.language)
+        )
+
+
+async def chat(container: Container, person: Person, table: str, text: str, watches: bool = False, said: int | None = None) -> int:
+    """Say something to everybody at a table, as one who sits there or watches; the number of the line.
+
+    What is said again with the same number `said`, because its answer was lost, is said once.
+    """
+    found = await container.tables.get(table)
     mine = found.mine(person.id)
-    spoken = ChatMessage(table, 0, person.name, mine[0] if mine else None, text, time.time())
+    if not mine and not watches:
+        raise Refusal("not-here", "only who sits at the table, or watches it, can speak there")
+    if person.muted:
+        raise Refusal("muted", "you cannot chat for now")
+    container.limits.chat.check_both(person.id, container.limits.address_of(person.id))
+    spoken = ChatMessage(table, 0, person.name, mine[0] if mine else None, text, now())
 
-    def said(connection: Connection) -> ChatMessage:
-        line = add_line(connection, spoken, person.id)
-        tell(connection, {"process": house.process, "table": table, "chat": line.number})
+    def added(connection: Connection) -> ChatMessage:
+        line = add_line(connection, spoken, person.id, said)
+        tell(connection, {"process": container.process, "table": table, "chat": line.number})
+        others = {seat.person for seat in found.seats if seat.person is not None} - {person.id}
+        tell_people(connection, [container.tables.item(other, table, "chat", person.name) for other in sorted(others)])
         return line
 
-    line = await house.store.write(said)
-    house.hub.chat(line)
+    line = await container.store.write(added)
+    container.hub.chat(line)
     return line.number

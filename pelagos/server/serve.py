@@ -6,22 +6,26 @@ import sys
 import threading
 import time
 import webbrowser
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pelagos.server.app import make_app
+from pelagos.server.bot_worker import engines
+from pelagos.server.connections import guarded
 from pelagos.server.settings import Settings
 
-LARGEST_MESSAGE = 16_384
+MAX_MESSAGE_BYTES = 16_384
 """The bytes of the largest message on a socket."""
-TAKING_TURNS = 0.0005
+SWITCH_INTERVAL_SECONDS = 0.0005
 """The seconds for which a busy event loop lets the threads of the database wait, again and again, for their next step."""
 log = logging.getLogger(__name__)
-PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+LOG_RECORD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """One line of JSON for each thing that happened; never what a request contained."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -30,7 +34,7 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in PLAIN and key != "color_message"}
+        line |= {key: value for key, value in vars(record).items() if key not in LOG_RECORD_FIELDS and key != "color_message"}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -39,14 +43,13 @@ class Lines(logging.Formatter):
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run until interrupted."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    log.info(
-        "serving", extra={"address": address(settings), "database": "postgresql" if "postgres" in settings.database else "sqlite"}
-    )
-    sys.setswitchinterval(TAKING_TURNS)
+    database = "postgresql" if "postgres" in settings.database else "sqlite"
+    log.info("serving", extra={"address": address(settings), "database": database, "engines": engines()})
+    sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
     if open_browser:
         threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
     uvicorn.Server(config(make_app(settings), settings)).run()
@@ -55,18 +58,30 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs a server."""
     return uvicorn.Config(
-        app,
+        with_heads(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=guarded(settings),
         ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
         forwarded_allow_ips=settings.balancers,
     )
+
+
+def with_heads(app: Litestar) -> ASGIApp:
+    """HEAD is answered as GET is; uvicorn leaves the contents out."""
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+        await app(scope, receive, send)
+
+    return answered
 
 
 def address(settings: Settings) -> str:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -12,139 +14,224 @@ from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
-from pelagos.server.doors import AnySocket, address, foreign, somebody
-from pelagos.server.house import House
-from pelagos.server.hub import Connection, Watching, message
-from pelagos.server.limits import Bucket
+from pelagos.server.auth import AnySocket, address, foreign, somebody, strange_host
+from pelagos.server.container import Container
+from pelagos.server.hub import Connection, Watching, message, shown
 from pelagos.server.people import Person
-from pelagos.server.refusals import Refusal
+from pelagos.server.protocol import (
+    Chat,
+    ChatMessage,
+    Confirm,
+    Front,
+    Leave,
+    Look,
+    Message,
+    Ping,
+    Previews,
+    SayWord,
+    Undo,
+    Watch,
+    read_message,
+)
+from pelagos.server.refusals import Refusal, refusal_of, stale
 from pelagos.server.seating import chat
 from pelagos.server.storage.chat import lines, waiting_for
-from pelagos.server.wire import Chat, Confirm, Leave, Message, Ping, SayWord, Undo, Watch, read_message
+from pelagos.server.storage.news import seen, unseen
 
-FLOODED = 4008
-FOREIGN = 4003
-MOST_WATCHED = 50
+CLOSE_FLOODED = 4008
+CLOSE_FOREIGN = 4003
+CLOSE_TOO_MANY = 4029
+WATCH_COST = 4.0
+"""To watch a table costs as much as so many messages: it is shown whole."""
+MAX_WATCHED = 50
 
 log = logging.getLogger(__name__)
 
 
 @websocket("/api/live")
-async def live(socket: AnySocket, house: NamedDependency[House]) -> None:
+async def live(socket: AnySocket, container: NamedDependency[Container]) -> None:
     """Everything live: positions, words, chat and presence."""
-    if foreign(socket, house.settings):
-        await socket.close(code=FOREIGN, reason="this page comes from elsewhere")
+    if strange_host(socket, container.settings) or foreign(socket, container.settings):
+        await socket.close(code=CLOSE_FOREIGN, reason="this page comes from elsewhere")
         return
-    house.guests.check(f"socket {address(socket)}")
-    person = await somebody(socket, house)
-    await socket.accept()
-    connection = Connection(
-        None if person is None else person.id, person is not None and bool(person.preferences.get("confirm_turn"))
-    )
-    sender = asyncio.ensure_future(_send(socket, connection))
-    if house.hub.connect(connection) and person is not None:
-        house.came_or_went(person.id)
+    container.limits.guests.check(f"socket {address(socket)}")
+    person = await somebody(socket, container)
+    who = None if person is None else person.id
+    if not container.limits.enter(who, address(socket)):
+        await socket.close(code=CLOSE_TOO_MANY, reason="too many sockets")
+        return
     try:
-        await _welcome(house, connection)
-        await _listen(socket, house, connection, person)
+        await socket.accept()
+        await _serve(socket, container, person)
+    finally:
+        container.limits.leave(who, address(socket))
+
+
+async def _serve(socket: AnySocket, container: Container, person: Person | None) -> None:
+    """From the first message to the last."""
+    connection = Connection(None if person is None else person.id, address(socket), "" if person is None else person.session)
+    if person is not None:
+        connection.careful = bool(person.preferences.get("confirm_turn"))
+        container.limits.seen(person.id, connection.address)
+    sender = asyncio.ensure_future(_send(socket, connection))
+    if container.hub.connect(connection) and person is not None:
+        container.came_or_went(person.id)
+    try:
+        await _welcome(container, connection)
+        await _until_cut_off(connection, _listen(socket, container, connection, person))
     except WebSocketDisconnect:
         pass
     finally:
-        if house.hub.disconnect(connection) and person is not None:
-            house.came_or_went(person.id)
+        if container.hub.disconnect(connection) and person is not None:
+            container.came_or_went(person.id)
         connection.close()
         with suppress(asyncio.CancelledError, Exception):
-            await asyncio.wait_for(sender, 5)
+            await asyncio.wait_for(sender, 0 if connection.cut_off.is_set() else 5)
+
+
+async def _until_cut_off(connection: Connection, listening: Coroutine[object, object, None]) -> None:
+    """Listen until the client goes, or lets too much lie unread."""
+    heard, cut_off = asyncio.ensure_future(listening), asyncio.ensure_future(connection.cut_off.wait())
+    try:
+        await asyncio.wait([heard, cut_off], return_when=asyncio.FIRST_COMPLETED)
+        if heard.done():
+            heard.result()
+        else:
+            log.warning("somebody reads nothing and was cut off")
+    finally:
+        heard.cancel()
+        cut_off.cancel()
+        await asyncio.gather(heard, cut_off, return_exceptions=True)
 
 
 async def _send(socket: AnySocket, connection: Connection) -> None:
     """Send what lies in the outbox, in order, until the end."""
     while (ready := await connection.outbox.get()) is not None:
         await socket.send_data(ready.decode(), mode="text")
+        connection.unsent -= len(ready)
     with suppress(Exception):
         await socket.close()
 
 
-async def _welcome(house: House, connection: Connection) -> None:
+async def _welcome(container: Container, connection: Connection) -> None:
     """Tell which tables wait."""
     person = connection.person
     if person is not None:
-        connection.waiting = set(await house.store.read(lambda found: waiting_for(found, person)))
+        connection.waiting = set(await container.store.read(lambda found: waiting_for(found, person)))
         connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
 
 
-async def _listen(socket: AnySocket, house: House, connection: Connection, person: Person | None) -> None:
+async def _listen(socket: AnySocket, container: Container, connection: Connection, person: Person | None) -> None:
     """Do what the client says, one thing after the other."""
-    bucket = Bucket(*house.settings.messages)
+    limits = container.limits
     refused = 0
     while True:
         text = await socket.receive_data(mode="text")
-        if not bucket.take():
-            refused += 1
-            _refuse(connection, None, Refusal(429, "too-often", "that was too often; wait a little"))
-            if refused > bucket.brim:
-                await socket.close(code=FLOODED, reason="too many messages")
-                return
-            continue
+        if connection.closed:  # whatever comes after the session's end is not heard
+            return
         number: int | None = None
         try:
+            limits.messages.check_both(connection.person, connection.address)
+        except Refusal as refusal:
+            refused += 1
+            _refuse(connection, None, refusal)
+            if refused > container.settings.messages[1]:
+                await socket.close(code=CLOSE_FLOODED, reason="too many messages")
+                return
+            continue
+        try:
+            begun = time.perf_counter()
             said = read_message(text)
             number = getattr(said, "id", None)
-            version = await _do(house, connection, person, said)
+            version = await _do(container, connection, person, said)
             if version is not None:
                 connection.send(message("accepted", {"id": number, "version": version}))
+            container.metrics.heard(type(said).__name__.lower(), begun)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            _refuse(connection, None, Refusal(400, "bad-message", str(error)))
+            _refuse(connection, None, Refusal("bad-message", str(error)))
         except Refusal as refusal:
             _refuse(connection, number, refusal)
         except PelagosError as error:
-            _refuse(connection, number, Refusal(400, "bad-request", str(error)))
+            _refuse(connection, number, refusal_of(error))
         except DataError:
-            _refuse(connection, number, Refusal(400, "bad-request", "there is a character in this that cannot be kept"))
+            _refuse(connection, number, Refusal("bad-request", "there is a character in this that cannot be kept"))
         except Exception:
             log.exception("a message failed")
-            _refuse(connection, number, Refusal(500, "trouble", "something went wrong here; it is not your fault"))
+            _refuse(connection, number, Refusal("trouble", "something went wrong here; it is not your fault"))
 
 
-async def _do(house: House, connection: Connection, person: Person | None, said: Message) -> int | None:
+async def _do(container: Container, connection: Connection, person: Person | None, said: Message) -> int | None:
     """Do what was said; gives the new version of what has one."""
     match said:
         case Watch():
-            await _watch(house, connection, said)
+            container.limits.messages.check_both(connection.person, connection.address, WATCH_COST - 1)
+            await _watch(container, connection, said)
             return None
         case Leave():
-            house.hub.leave(connection, said.table)
+            container.hub.leave(connection, said.table)
+            return None
+        case Front():
+            container.looks(connection, said.front)
             return None
         case Ping():
             connection.send(b'{"type":"pong"}')
             return None
     if person is None:
-        raise Refusal(401, "nobody", "nobody knows you yet: ask for /api/me first")
+        raise Refusal("nobody", "nobody knows you yet: ask for /api/me first")
     match said:
         case SayWord():
-            return await house.tables.say(person.id, said.table, said.version, said.word, connection.careful)
+            return await container.tables.say(person.id, said.table, said.version, said.word, connection.careful)
         case Undo():
-            return await house.tables.undo(person.id, said.table, said.version)
+            return await container.tables.undo(person.id, said.table, said.version, said.turn)
         case Confirm():
-            return await house.tables.confirm(person.id, said.table, said.version)
+            return await container.tables.confirm(person.id, said.table, said.version)
+        case Look():
+            container.limits.previews.check_both(connection.person, connection.address, len(said.words))
+            await _look(container, connection, said)
+            return None
         case Chat():
-            return await chat(house, person, said.table, said.text)
+            return await chat(container, person, said.table, said.text, said.table in connection.watching, said.id)
 
 
-async def _watch(house: House, connection: Connection, said: Watch) -> None:
+async def _watch(container: Container, connection: Connection, said: Watch) -> None:
     """Tell how the table stands, and from now on what happens."""
-    if said.table not in connection.watching and len(connection.watching) >= MOST_WATCHED:
-        raise Refusal(409, "too-many", f"a socket can watch {MOST_WATCHED} tables; leave one first")
-    spoken = [] if said.table in connection.watching else await house.store.read(lambda found: lines(found, said.table))
-    async with house.tables.held(said.table) as table:
+    if said.table not in connection.watching and len(connection.watching) >= MAX_WATCHED:
+        raise Refusal("too-many", f"a socket can watch {MAX_WATCHED} tables; leave one first")
+    spoken: list[ChatMessage] = []
+    if said.table not in connection.watching:
+        spoken = await container.store.read(lambda found: lines(found, said.table))
+        await _seen(container, connection.person, said.table)
+    async with container.tables.held(said.table) as table:
         seat = views.eyes(table, connection.person, said.seat)
-        house.hub.watch(connection, said.table, Watching(seat, said.seen))
-        connection.send(message("table", views.info(table, connection.person, house.hub.online)))
+        container.hub.watch(connection, said.table, Watching(seat, said.seen))
+        connection.send(message("table", views.info(table, connection.person, container.hub.online)))
         for line in spoken:
             connection.send(message("chat", line))
-        if table.course is not None:
-            connection.send(message("position", views.position(table, seat, said.seen)))
-            connection.watching[said.table].version = table.course.version
+        if table.frozen is not None:
+            raise table.frozen
+        if table.history is not None:
+            connection.send(shown(table, seat, said.seen))
+            connection.watching[said.table].version = table.history.version
+
+
+async def _seen(container: Container, person: str | None, table: str) -> None:
+    """Who looks at a table need not be told of it."""
+    if person is not None and await container.store.read(lambda found: unseen(found, person, table)):
+        await container.store.write(lambda found: seen(found, person, table))
+
+
+async def _look(container: Container, connection: Connection, said: Look) -> None:
+    """Tell what words would do. Only who watches through the eyes of a seat is told, and only of the present."""
+    watching = connection.watching.get(said.table)
+    if watching is None or watching.seat is None:
+        raise Refusal("not-your-seat", "only who sits at the table and watches it can try words")
+    async with container.tables.held(said.table) as table:
+        version = table.running().version
+        views.eyes(table, connection.person, watching.seat)
+        if said.version != version:
+            raise stale(version)
+        found = views.previews(table, watching.seat, said.words)
+    connection.send(message("preview", Previews(said.id, said.table, version, found)))
 
 
 def _refuse(connection: Connection, number: int | None, refusal: Refusal) -> None:

@@ -6,7 +6,7 @@ looks takes the lock, too, so that nobody is shown what is not committed yet.
 
 import asyncio
 import hashlib
-import time
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -16,58 +16,86 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from pelagos.core.errors import UnknownWord
-from pelagos.server.course import Course, Entry, Kind
-from pelagos.server.refusals import Refusal, not_your_seat, stale, unknown_table
+from pelagos.core.errors import PelagosError, UnknownWord
+from pelagos.core.registry import game
+from pelagos.server.clocks import Outage, now
+from pelagos.server.history import History, HistoryEntry, Kind, Paper
+from pelagos.server.old_rules import HostLost, Rulebooks
+from pelagos.server.protocol import NewsKind
+from pelagos.server.refusals import OtherRules, Refusal, not_your_seat, stale, unknown_table
 from pelagos.server.settings import Settings
-from pelagos.server.storage import tables as rows
+from pelagos.server.storage import table_rows as rows
+from pelagos.server.storage.news import NewsItem
 from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.store import Store
-from pelagos.server.storage.tables import Append, Progress, Row, Seat
+from pelagos.server.storage.table_rows import Append, Progress, Result, SeatRow, TableRow
 
 T = TypeVar("T")
-GRACE = 3.0
+log = logging.getLogger(__name__)
+GRACE_SECONDS = 3.0
 """A bot's word is this much overdue before another process steps in, in seconds."""
 
 
 class Table:
     """A table in memory."""
 
-    def __init__(self, row: Row, seats: list[Seat], ratings: dict[str, float], course: Course | None) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], ratings: dict[str, float], paper: Paper | None) -> None:
         self.row = row
         self.seats = seats
         self.ratings = ratings  # of people and bots, as they were when the table was read
-        self.course = course  # from the start on
+        self.paper = paper  # from the start on
+        self.frozen: OtherRules | None = None  # why its history cannot be replayed here
         self.lock = asyncio.Lock()
+        self.shown: dict[tuple[int, int | None, int | None], bytes] = {}  # by version, seat and what was seen
 
     @property
     def id(self) -> str:
         """What links to it contain."""
         return self.row.id
 
+    @property
+    def history(self) -> History | None:
+        """The history, replayed; none before the start, and where the rules are not at hand."""
+        return self.paper if isinstance(self.paper, History) else None
+
     def mine(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
-    def played(self) -> Course:
-        """The course of its game, if that has begun."""
-        if self.course is None:
-            raise Refusal(409, "not-started", "the game has not begun yet")
-        return self.course
+    def played(self) -> History:
+        """The history, if its game has begun and can be replayed."""
+        if self.frozen is not None:
+            raise self.frozen
+        if self.history is None:
+            raise Refusal("not-started", "the game has not begun yet")
+        return self.history
 
-    def running(self) -> Course:
-        """The course of its game, if that is going on."""
-        course = self.played()
+    def running(self) -> History:
+        """The history, if its game is going on."""
+        self.going_on()
+        return self.played()
+
+    def going_on(self) -> Paper:
+        """The history, replayed or not, if its game is going on."""
+        if self.paper is None:
+            raise Refusal("not-started", "the game has not begun yet")
         if self.row.state == "over":
-            raise Refusal(409, "over", "the game is over")
-        return course
+            raise Refusal("over", "the game is over")
+        return self.paper
 
     def bot_of(self, seat: int, stand_in: str) -> str | None:
         """The bot that decides for a seat, if one does."""
-        course = self.played()
         if self.seats[seat].kind != "person" or self.seats[seat].person is None:
             return self.seats[seat].bot or stand_in
-        return stand_in if seat in course.away or seat in course.resigned else None
+        return stand_in if self.paper is not None and (seat in self.paper.away or seat in self.paper.resigned) else None
+
+    def against_bots(self, person: str | None) -> bool:
+        """Whether a person, on one seat, plays against nobody but bots."""
+        return len(self.mine(person)) == 1 and all(seat.person == person or seat.kind == "bot" for seat in self.seats)
+
+    def deciding_people(self) -> set[int]:
+        """The seats at which people play themselves."""
+        return {seat.seat for seat in self.seats if self.bot_of(seat.seat, "stand-in") is None}
 
     def commitment(self) -> str:
         """What proves afterwards that the secret was fixed at the start."""
@@ -95,6 +123,9 @@ class Tables:
         self.ending: Callable[[Connection, Table], None] = lambda connection, table: None
         """What else happens in the transaction that ends a game."""
         self.words = 0
+        self.rulebooks = Rulebooks(settings.engines)
+        self.outages: list[Outage] = []
+        """When no server was there; clocks stood still."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -104,6 +135,18 @@ class Tables:
     def live(self, table: str) -> Table | None:
         """The table if it is in memory."""
         return self._live.get(table)
+
+    def where(self, person: str) -> list[str]:
+        """The tables in memory at which somebody sits."""
+        return [name for name, table in self._live.items() if table.mine(person)]
+
+    def waited_for(self, table: str) -> set[str]:
+        """Whom a table in memory waits for: to decide, or to sit down."""
+        found = self._live.get(table)
+        if found is None:
+            return set()
+        deciding = [] if found.row.waiting is None else [found.seats[found.row.waiting].person]
+        return {who for who in [*deciding, *(seat.invited for seat in found.seats)] if who is not None}
 
     async def get(self, table: str) -> Table:
         """The table, from memory or replayed."""
@@ -126,7 +169,7 @@ class Tables:
                     return
 
     async def _load(self, table: str) -> Table:
-        found = _replayed(*await self.store.read(lambda connection: _fetched(connection, table)))
+        found = _replayed(*await self.store.read(lambda connection: _fetched(connection, table)), self.outages, self.rulebooks)
         self._live[table] = found
         self._make_room()
         return found
@@ -141,20 +184,22 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """Read again what the database has, because another process has added to it; the lock is held."""
-        fresh = _replayed(*await self.store.read(lambda connection: _fetched(connection, table.id)))
-        table.row, table.seats, table.ratings, table.course = fresh.row, fresh.seats, fresh.ratings, fresh.course
+        fresh = _replayed(*await self.store.read(lambda connection: _fetched(connection, table.id)), self.outages, self.rulebooks)
+        table.row, table.seats, table.ratings = fresh.row, fresh.seats, fresh.ratings
+        table.paper, table.frozen = fresh.paper, fresh.frozen
+        table.shown.clear()
 
-    async def catch_up(self, name: str, told: tuple[Entry, Progress] | None = None) -> None:
+    async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
         table = self._live.get(name)
         if table is None:
             return
         async with table.lock:
-            course, before = table.course, _sitting(table)
-            if told is not None and course is not None and told[0].version <= course.version:
+            paper, before = table.paper, _sitting(table)
+            if told is not None and paper is not None and told[0].version <= paper.version:
                 return
-            if told is not None and course is not None and told[0].version == course.version + 1:
-                course.follow(told[0])
+            if told is not None and paper is not None and told[0].version == paper.version + 1:
+                paper.follow(told[0])
                 table.row = _advanced(table.row, *told)
             else:
                 await self.refresh(table)
@@ -171,58 +216,72 @@ class Tables:
     # -- adding to a history
 
     async def say(self, person: str, table: str, version: int, word: str, careful: bool = False) -> int:
-        """Say a word; the careful hold back a word that ends their turn until they confirm it."""
+        """Say a word; the careful hold back a word that ends their turn until they confirm it.
+
+        A word may be said again with the same version, because its answer was lost on the way: it happens once.
+        """
         return await undisturbed(self._say(person, table, version, word, careful))
 
     async def _say(self, person: str, name: str, version: int, word: str, careful: bool) -> int:
         async with self.held(name) as table:
-            course = self._checked(table, person, version)
-            if course.held is not None:
-                raise Refusal(409, "confirm", "the turn must be confirmed or the last word taken back first")
-            legal = course.legal(course.seat)
+            if self._repeats(table, person, version, ("word", "hold"), word):
+                return version + 1
+            history = self._checked(table, person, version)
+            if history.held is not None:
+                raise Refusal("confirm", "the turn must be confirmed or the last word taken back first")
+            legal = history.legal(history.seat)
             try:
-                code = course.setup.game.code(word)
+                code = history.setup.game.code(word)
             except UnknownWord as error:
-                raise Refusal(400, "illegal", str(error)) from None
+                raise Refusal("illegal", str(error)) from None
             if code not in legal:
-                raise Refusal(400, "illegal", f"'{word}' cannot be said now")
-            holds = (table.row.confirm or careful) and course.ends_turn(code)
-            return await self._append(table, "hold" if holds else "word", course.seat, word=course.setup.game.text(code))
+                raise Refusal("illegal", f"'{word}' cannot be said now")
+            holds = (table.row.confirm or careful) and history.holds(code)
+            return await self._append(table, "hold" if holds else "word", history.seat, word=history.setup.game.text(code))
 
     async def say_for(self, table: str, version: int, code: int) -> None:
         """Say a word for a seat that a bot plays, if nothing else came first."""
         async with self.held(table) as found:
-            course = found.running()
-            if course.version == version and code in course.legal(course.seat):
-                await self._append(found, "word", course.seat, word=course.setup.game.text(code))
+            history = found.running()
+            if history.version == version and code in history.legal(history.seat):
+                await self._append(found, "word", history.seat, word=history.setup.game.text(code))
 
     async def confirm(self, person: str, table: str, version: int) -> int:
         """Say the word that was held back."""
 
         async def confirmed() -> int:
             async with self.held(table) as found:
-                course = self._checked(found, person, version)
-                if course.held is None:
-                    raise Refusal(409, "nothing-to-confirm", "there is nothing to confirm now")
-                return await self._append(found, "confirm", course.seat)
+                if self._repeats(found, person, version, ("confirm",)):
+                    return version + 1
+                history = self._checked(found, person, version)
+                if history.held is None:
+                    raise Refusal("nothing-to-confirm", "there is nothing to confirm now")
+                return await self._append(found, "confirm", history.seat)
 
         return await undisturbed(confirmed())
 
-    async def undo(self, person: str, table: str, version: int) -> int:
-        """Take back the own last word and the forced ones after it."""
+    async def undo(self, person: str, table: str, version: int, turn: bool = False) -> int:
+        """Take back the own last word and the forced ones after it; against bots alone, `turn` also when they have replied."""
 
         async def undone() -> int:
             async with self.held(table) as found:
-                course = self._own(found, person, version)
+                if self._repeats(found, person, version, ("undo",)):
+                    return version + 1
+                behind = turn and self._only_bots_since(found, person, version)
+                history = self._own(found, person, found.going_on().version if behind else version)
                 for seat in found.mine(person):
-                    ply = course.back_to(seat)
+                    ply = history.back_to(seat)
                     if ply is not None and found.bot_of(seat, "") is None:
                         return await self._append(found, "undo", seat, ply=ply)
-                raise Refusal(409, "no-undo", "there is nothing that could be taken back")
+                for seat in found.mine(person) if turn and found.against_bots(person) else []:
+                    ply = history.turn_back_to(seat)
+                    if ply is not None and found.bot_of(seat, "") is None:
+                        return await self._append(found, "undo", seat, ply=ply)
+                raise Refusal("no-undo", "there is nothing that could be taken back")
 
         return await undisturbed(undone())
 
-    async def turn_from(self, table: str, seat: int, kind: Kind, check: Callable[[Table, Course], None]) -> int:
+    async def turn_from(self, table: str, seat: int, kind: Kind, check: Callable[[Table, History], None]) -> int:
         """Somebody leaves the running game, comes back or resigns; the check refuses what cannot be."""
 
         async def turned() -> int:
@@ -234,7 +293,48 @@ class Tables:
 
         return await undisturbed(turned())
 
-    async def change(self, table: str, work: Callable[[Connection, Row, list[Seat]], T]) -> T:
+    async def resign(self, person: str, table: str) -> int:
+        """Give up, on all own seats that have not, until the game is over by it."""
+
+        async def resigned() -> int:
+            async with self.held(table) as found:
+                paper = found.going_on()
+                seats = [seat for seat in self._seats_of(found, person) if seat not in paper.resigned]
+                if not seats:
+                    raise Refusal("resigned", "you have resigned already")
+                for seat in seats:
+                    if not paper.over:
+                        await self._append(found, "resign", seat)
+                self.changed(found)
+                return paper.version
+
+        return await undisturbed(resigned())
+
+    async def consent(self, person: str, table: str) -> int:
+        """Agree to end the game as it stands, without a result; when all people who still play have agreed, it is over."""
+
+        async def consented() -> int:
+            async with self.held(table) as found:
+                paper = found.going_on()
+                mine = set(self._seats_of(found, person))
+                for seat in sorted(mine - paper.consenting):
+                    missing = found.deciding_people() - paper.consenting - mine
+                    await self._append(found, "consent" if missing else "end", seat)
+                    if paper.over:
+                        break
+                self.changed(found)
+                return paper.version
+
+        return await undisturbed(consented())
+
+    def _seats_of(self, table: Table, person: str) -> list[int]:
+        """The person's seats; there must be one."""
+        mine = table.mine(person)
+        if not mine:
+            raise Refusal("not-your-seat", "you have no seat at this table")
+        return mine
+
+    async def change(self, table: str, work: Callable[[Connection, TableRow, list[SeatRow]], T]) -> T:
         """Change who sits where, or begin; the work sees the database's own row and seats."""
 
         def carried_out(connection: Connection) -> T:
@@ -255,32 +355,42 @@ class Tables:
 
         return await undisturbed(changed())
 
-    def _own(self, table: Table, person: str, version: int) -> Course:
-        """The course, if the person sits here and has seen the last entry."""
-        if not table.mine(person):
-            raise Refusal(403, "not-your-seat", "you have no seat at this table")
-        course = table.running()
-        if version != course.version:
-            raise stale(course.version)
-        return course
+    def _repeats(self, table: Table, person: str, version: int, kinds: tuple[Kind, ...], word: str | None = None) -> bool:
+        """Whether a person says again what was said, by them and after the same version."""
+        return table.paper is not None and table.paper.repeats(version, table.mine(person), kinds, word)
 
-    def _checked(self, table: Table, person: str, version: int) -> Course:
-        """The course, if the person decides now and has seen the last entry."""
-        course = self._own(table, person, version)
-        if course.seat not in table.mine(person) or table.bot_of(course.seat, "") is not None:
+    def _only_bots_since(self, table: Table, person: str, version: int) -> bool:
+        """Whether nobody but bots has said something after a version: who plays against them need not race with their replies."""
+        paper, mine = table.going_on(), table.mine(person)
+        since = paper.entries[version:]
+        return table.against_bots(person) and all(entry.kind == "word" and entry.seat not in mine for entry in since)
+
+    def _own(self, table: Table, person: str, version: int) -> History:
+        """The history, if the person sits here and has seen the last entry."""
+        self._seats_of(table, person)
+        history = table.running()
+        if version != history.version:
+            raise stale(history.version)
+        return history
+
+    def _checked(self, table: Table, person: str, version: int) -> History:
+        """The history, if the person decides now and has seen the last entry."""
+        history = self._own(table, person, version)
+        if history.seat not in table.mine(person) or table.bot_of(history.seat, "") is not None:
             raise not_your_seat()
-        return course
+        return history
 
     async def _append(self, table: Table, kind: Kind, seat: int, word: str | None = None, ply: int | None = None) -> int:
         """Add an entry, which has been checked: it happens in memory, is committed, and then everybody is told."""
-        course = table.played()
+        paper = table.going_on()
         before = self._waits_for(table)
-        entry = Entry(course.version + 1, kind, seat, time.time(), word, ply)
-        course.follow(entry)
-        progress = self._progress(table, course)
-        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": asdict(progress)}
-        notice |= {"was": before, "now": self._person(table, progress.waiting)}
-        one = Append(table.id, entry, progress, notice)
+        entry = paper.follow(HistoryEntry(paper.version + 1, kind, seat, now(), word, ply))
+        progress = self._progress(table, paper)
+        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
+        after = self._person(table, progress.waiting)
+        notice |= {"was": before, "now": after}
+        passes = before != after
+        one = Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))
 
         def ended(connection: Connection) -> None:
             rows.append(connection, [one])
@@ -290,7 +400,8 @@ class Tables:
             await (self.store.write(ended) if progress.state == "over" else self.store.append(one))
         except IntegrityError:
             await self.refresh(table)
-            raise stale(table.played().version) from None
+            self.followed(table)  # whoever watches here has not seen what came first
+            raise stale(table.row.version) from None
         except BaseException:
             self._live.pop(table.id, None)
             raise
@@ -301,13 +412,28 @@ class Tables:
             self.changed(table)
         return entry.version
 
-    def _progress(self, table: Table, course: Course) -> Progress:
+    def _progress(self, table: Table, paper: Paper) -> Progress:
         """Who is waited for, and when the server acts if nothing happens."""
-        if course.over:
-            return Progress("over", None, None)
-        if table.bot_of(course.seat, "stand-in") is None:
-            return Progress("running", course.seat, course.clocks.runs_out(course.seat))
-        return Progress("running", None, time.time() + self._settings.patience + GRACE)
+        if paper.over:
+            return Progress("over", None, None, Result(paper.ranking(), paper.ending()))
+        if not isinstance(paper, History):
+            return Progress("running", table.row.waiting, table.row.due)
+        if table.bot_of(paper.seat, "stand-in") is None:
+            return Progress("running", paper.seat, paper.clocks.runs_out(paper.seat))
+        return Progress("running", None, now() + self._settings.patience + GRACE_SECONDS)
+
+    def _news(self, table: Table, entry: HistoryEntry, progress: Progress, decides: str | None) -> tuple[NewsItem, ...]:
+        """What people are to be told of an entry: who is to decide now, and after the end all but who brought it about."""
+        doer = self._person(table, entry.seat)
+        if progress.state == "over":
+            others = {seat.person for seat in table.seats if seat.person is not None} - {doer}
+            return tuple(self.item(person, table.id, "over", "") for person in sorted(others))
+        return () if decides is None else (self.item(decides, table.id, "turn", ""),)
+
+    def item(self, person: str, table: str, kind: NewsKind, who: str) -> NewsItem:
+        """Something that somebody is to be told, unless they see it soon."""
+        at = now()
+        return NewsItem(person, table, kind, who, at, at + self._settings.call_after)
 
     def _waits_for(self, table: Table) -> str | None:
         return self._person(table, table.row.waiting)
@@ -318,30 +444,53 @@ class Tables:
 
 def _sitting(table: Table) -> object:
     """What must change for people to be told who sits where."""
-    course = table.course
-    return table.row.state, table.seats, table.row.rematch, course and (sorted(course.away), list(course.resigned))
+    paper = table.paper
+    told = paper and (sorted(paper.away), list(paper.resigned), sorted(paper.consenting))
+    return table.row.state, table.seats, table.row.rematch, told
 
 
-def _advanced(row: Row, entry: Entry, progress: Progress) -> Row:
+def _advanced(row: TableRow, entry: HistoryEntry, progress: Progress) -> TableRow:
     """A table's row after an entry."""
     return replace(row, version=entry.version, moved=entry.at, **asdict(progress))
 
 
-def _fetched(connection: Connection, table: str) -> tuple[Row, list[Seat], dict[str, float], list[Entry]]:
+def _fetched(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], dict[str, float], list[HistoryEntry]]:
     row = rows.row_of(connection, table)
     if row is None:
         raise unknown_table()
     return row, rows.seats_of(connection, table), rows.ratings_of(connection, table), rows.history_of(connection, table)
 
 
-def _replayed(row: Row, seats: list[Seat], ratings: dict[str, float], history: list[Entry]) -> Table:
+def _replayed(
+    row: TableRow,
+    seats: list[SeatRow],
+    ratings: dict[str, float],
+    entries: list[HistoryEntry],
+    outages: list[Outage],
+    rulebooks: Rulebooks,
+) -> Table:
     """The table with its history played."""
     if row.state == "gathering":
         return Table(row, seats, ratings, None)
-    course = Course(row.setup(len(seats)), row.clock, row.started or row.created)
-    for entry in history:
-        course.follow(entry)
-    return Table(row, seats, ratings, course)
+    table = Table(row, seats, ratings, None)
+    try:
+        begun = History(row.setup(len(seats), rulebooks.find), row.clock, row.started or row.created, outages)
+        table.paper = _followed(begun, entries)
+    except OtherRules as refusal:
+        table.frozen = refusal
+    except HostLost as lost:
+        log.error("older rules cannot be used", extra={"table": row.id, "why": str(lost)})
+        table.frozen = OtherRules(str(row.rules), game(row.game).version)
+    except PelagosError:  # a word that was legal, or known, is so no more
+        table.frozen = OtherRules(str(row.rules), game(row.game).version)
+    table.paper = table.paper or _followed(Paper(len(seats)), entries)
+    return table
+
+
+def _followed(paper: Paper, entries: list[HistoryEntry]) -> Paper:
+    for entry in entries:
+        paper.follow(entry)
+    return paper
 
 
 async def undisturbed(work: Coroutine[object, object, T]) -> T:

@@ -1,50 +1,91 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
-import time
-
+from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
 from pelagos.core.state import State
-from pelagos.server.course import Course
+from pelagos.server.clocks import now
+from pelagos.server.history import History
+from pelagos.server.protocol import Position, Preview, SeatInfo, TableInfo
+from pelagos.server.ratings import unrated
 from pelagos.server.refusals import Refusal
 from pelagos.server.tables import Table
-from pelagos.server.wire import Position, SeatInfo, TableInfo
 
 
 def position(table: Table, seat: int | None, seen: int | None = None) -> Position:
     """How the table stands for a seat (None: a spectator); the log goes on from what stood at the version seen."""
-    course = table.played()
-    state = course.seen_by(seat)
-    game = course.setup.game
+    history = table.played()
+    state = history.seen_by(seat)
+    game = history.setup.game
     decides = table.row.state == "running" and (seat is None or table.bot_of(seat, "") is None)
-    log_from = 0 if seen is None else course.unchanged_since(seen) + 1
+    legal = history.legal(seat) if decides else []
+    log_from = 0 if seen is None else history.unchanged_since(seen) + 1
     return Position(
         table=table.id,
-        version=course.version,
+        version=history.version,
         ply=int(state.ply),
         seat=seat,
         view=state.view(seat),
-        legal=[game.text(code) for code in course.legal(seat)] if decides else [],
-        undo=decides and seat is not None and course.back_to(seat) is not None,
-        confirm=decides and course.held is not None and seat == course.seat,
+        legal=[game.text(code) for code in legal],
+        forced=len(legal) == 1 and (not _others(table, seat) or history.openly_forced()),
+        undo=decides and seat is not None and history.back_to(seat) is not None,
+        take_back=decides and seat is not None and _takes_back(table, history, seat),
+        confirm=decides and history.held is not None and seat == history.seat,
         log=state.log(seat, log_from),
         log_from=log_from,
-        since=course.since(seat),
-        clocks=_clocks(table, course),
-        deciding=[course.seat] if course.seat >= 0 else [],
+        since=history.since(seat),
+        clocks=_clocks(table, history),
+        deciding=[history.seat] if history.seat >= 0 else [],
     )
+
+
+def _takes_back(table: Table, history: History, seat: int) -> bool:
+    """Whether the seat, against bots alone, may go back behind their reply."""
+    return table.against_bots(table.seats[seat].person) and history.turn_back_to(seat) is not None
+
+
+def _others(table: Table, seat: int | None) -> bool:
+    """Whether other people sit at the table."""
+    me = None if seat is None else table.seats[seat].person
+    return any(other.kind == "person" and other.person != me for other in table.seats)
+
+
+def previews(table: Table, seat: int, words: list[str]) -> list[Preview]:
+    """What words would do if the seat said them now, or why it cannot; from the seat's perspective, never from the position."""
+    history = table.running()
+    legal = history.legal(seat) if table.bot_of(seat, "") is None else []
+    return _previews(history.state.perspective(seat), legal, words)
+
+
+def previews_of(state: State, seat: int, words: list[str]) -> list[Preview]:
+    """The same for a position that is at no table."""
+    perspective = state.perspective(seat)
+    return _previews(perspective, perspective.legal(), words)
+
+
+def _previews(perspective: Perspective, codes: list[int], words: list[str]) -> list[Preview]:
+    legal = {perspective.game.text(code) for code in codes}
+    found: list[Preview] = []
+    for word in words:
+        if word in legal:
+            found.append(Preview(**vars(perspective.preview(word))))
+        else:
+            found.append(Preview(word, why=perspective.why_not(word)))
+    return found
 
 
 def earlier(table: Table, state: State, seat: int | None) -> Position:
     """A position of the past, as a seat saw it."""
-    course = table.played()
+    history = table.played()
     return Position(
         table=table.id,
-        version=course.version,
+        version=history.version,
         ply=int(state.ply),
         seat=seat,
         view=state.view(seat),
         legal=[],
+        forced=False,
         undo=False,
+        take_back=False,
         confirm=False,
         log=state.log(seat),
         log_from=0,
@@ -56,7 +97,8 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
 
 def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
     """A table, as a person is told of it."""
-    row, course = table.row, table.course
+    row, history = table.row, table.history
+    ranking = row.result.ranking if row.result is not None else history.ranking() if history is not None else None
     over = row.state == "over"
     return TableInfo(
         id=row.id,
@@ -72,15 +114,23 @@ def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
         version=row.version,
         owner=person is not None and row.owner == person,
         mine=table.mine(person),
+        invited=[seat.seat for seat in table.seats if person is not None and seat.invited == person],
+        host=next(
+            (seat.name or seat.known_as for seat in table.seats if seat.person is not None and seat.person == row.owner), None
+        ),
+        auto=row.auto,
+        unrated=unrated(table),
         seats=[_seat(table, seat, online) for seat in range(len(table.seats))],
         waiting=row.waiting,
         commitment=table.commitment(),
         secret=row.seed if over else None,
-        ranking=course.ranking() if over and course is not None else None,
+        ranking=ranking if over else None,
         origin=row.origin,
         rematch=row.rematch,
         rules=row.rules,
         language=row.language,
+        frozen=table.frozen is not None,
+        consenting=sorted(table.paper.consenting) if table.paper is not None else [],
     )
 
 
@@ -88,27 +138,29 @@ def eyes(table: Table, person: str | None, wanted: int | None) -> int | None:
     """The seat whose eyes somebody may look through: one of their own, or none."""
     mine = table.mine(person)
     if wanted is not None and wanted not in mine:
-        raise Refusal(403, "not-your-seat", "you can only look through the eyes of your own seats")
+        raise Refusal("not-your-seat", "you can only look through the eyes of your own seats")
     if wanted is not None or not mine:
         return wanted
-    deciding = table.course.seat if table.course is not None else -1
+    deciding = table.history.seat if table.history is not None else -1
     return deciding if deciding in mine else mine[0]
 
 
 def _seat(table: Table, number: int, online: set[str]) -> SeatInfo:
-    seat, course = table.seats[number], table.course
+    seat, paper = table.seats[number], table.paper
     return SeatInfo(
         seat=number,
         kind=seat.kind,
         name=seat.name or seat.known_as,
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,
-        left=course is not None and number in course.away,
-        resigned=course is not None and number in course.resigned,
+        left=paper is not None and number in paper.away,
+        out_of_time=table.history is not None and table.history.clocks.used_up(number),
+        resigned=paper is not None and number in paper.resigned,
+        invited=seat.invited is not None,
         rating=table.ratings.get(seat.person or f"bot:{seat.bot}"),
     )
 
 
-def _clocks(table: Table, course: Course) -> list[float | None]:
-    shown = course.clocks.shown(course.seat, time.time())
+def _clocks(table: Table, history: History) -> list[float | None]:
+    shown = history.clocks.shown(history.seat, now())
     return [left if table.bot_of(seat, "") is None else None for seat, left in enumerate(shown)]

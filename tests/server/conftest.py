@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.databases import PostgreSQL, find_postgresql
+from tests.server.processes import Process, StartProcess
 from tests.server.running import Running
 
 
@@ -53,3 +55,17 @@ def server(start: Callable[..., Running], database: str) -> Running:
 def sqlite_server(start: Callable[..., Running], tmp_path: Path) -> Running:
     """A server for what has nothing to do with databases."""
     return start(database=f"sqlite:///{tmp_path}/pelagos.db")
+
+
+@pytest.fixture
+def process() -> Iterator[StartProcess]:
+    """Starts servers in processes of their own, which end with the test."""
+    servers: list[Process] = []
+
+    def started(database: str, **settings: Any) -> Process:
+        servers.append(Process(database, **settings))
+        return servers[-1]
+
+    yield started
+    for server in servers:
+        server.kill()

@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -29,12 +29,12 @@ from pelagos.bots import bot_from
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import NOBODY
 from pelagos.server.app import make_app
-from pelagos.server.course import Course
-from pelagos.server.house import House
+from pelagos.server.container import Container
+from pelagos.server.history import History
+from pelagos.server.protocol import ChatMessage, Position, TableInfo
 from pelagos.server.serve import config
-from pelagos.server.settings import Settings
-from pelagos.server.wire import ChatMessage, Position, TableInfo
-from tests.server.running import GENEROUS, Json
+from pelagos.server.settings import UNLIMITED, Settings
+from tests.server.running import Json
 
 TABLE = set(TableInfo.__struct_fields__)
 CHAT = set(ChatMessage.__struct_fields__)
@@ -54,7 +54,9 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None
     view: msgspec.Raw
     legal: list[str]
+    forced: bool
     undo: bool
+    take_back: bool
     confirm: bool
     log: msgspec.Raw
     log_from: int
@@ -80,8 +82,8 @@ def forms(seed: str) -> list[bytes]:
 class Witness:
     """A seat (or a spectator) that looks at everything it is sent, on its socket and over HTTP."""
 
-    def __init__(self, house: House, url: str, seat: int | None, chance: random.Random) -> None:
-        self.house = house
+    def __init__(self, container: Container, url: str, seat: int | None, chance: random.Random) -> None:
+        self.container = container
         self.seat = seat
         self.chance = chance
         once = httpx.Limits(max_keepalive_connections=0)  # the server closes connections that rest
@@ -89,6 +91,7 @@ class Witness:
         self.address = f"{url.replace('http', 'ws', 1)}/api/live"
         self.socket: ClientConnection
         self.table = ""
+        self.waits: tuple[int, bool] | None = None  # the version at which the own word must wait for its confirmation, or must not
         self.answers = self.messages = self.bytes = self.positions = 0
 
     # -- what it is sent
@@ -139,16 +142,16 @@ class Witness:
     # -- what it may be sent
 
     @property
-    def course(self) -> Course:
+    def history(self) -> History:
         """The truth."""
-        live = self.house.tables.live(self.table)
+        live = self.container.tables.live(self.table)
         assert live is not None
         return live.played()
 
     def look_for_secrets(self, sent: bytes) -> None:
         """Before the end of a game nobody is sent its secret, however it is written; nor that of a game next to it."""
         self.bytes += len(sent)
-        for table in self.house.tables._live.values():
+        for table in self.container.tables._live.values():
             if table.row.state != "over":
                 assert not any(form in sent for form in forms(table.row.seed))
 
@@ -173,23 +176,26 @@ class Witness:
 
     def check_position(self, shown: Shown) -> None:
         """The present position: view and words as dealt anew, the log as the engine tells it to this seat."""
-        course = self.course
-        assert (shown.version, shown.seat) == (course.version, self.seat)
-        redealt = self.redealt(course.state)
-        holds = course.held is not None and self.seat == course.seat
-        if holds and shown.ply > course.ply:  # what the own held word would do, if that needs nothing hidden
-            assert course.held is not None
-            redealt.play(course.held)
+        history = self.history
+        assert (shown.version, shown.seat) == (history.version, self.seat)
+        redealt = self.redealt(history.state)
+        holds = history.held is not None and self.seat == history.seat
+        if holds and shown.ply > history.ply:  # what the own held word would do, if that needs nothing hidden
+            assert history.held is not None
+            redealt.play(history.held)
         assert bytes(shown.view) == encode(redealt.view(self.seat))
-        decides = self.seat is not None and self.seat == course.seat and not holds
-        assert shown.legal == ([course.setup.game.text(code) for code in redealt.legal()] if decides else [])
+        decides = self.seat is not None and self.seat == history.seat and not holds
+        assert shown.legal == ([history.setup.game.text(code) for code in redealt.legal()] if decides else [])
+        assert not shown.forced or len(shown.legal) == 1
         assert self.seat is not None or not (shown.undo or shown.confirm)
-        self.check_log(shown, course.seen_by(self.seat))
+        if self.waits is not None and self.waits[0] == shown.version:
+            assert shown.confirm == self.waits[1], "whether a word is held back must not depend on what is hidden"
+        self.check_log(shown, history.seen_by(self.seat))
         self.positions += 1
 
     def check_past(self, shown: Shown, ply: int) -> None:
         """A position of the past: what the seat saw then, and nothing to say."""
-        truth = self.course.at(ply)
+        truth = self.history.at(ply)
         assert bytes(shown.view) == encode(self.redealt(truth).view(self.seat))
         assert shown.legal == []
         self.check_log(shown, truth)
@@ -203,14 +209,25 @@ class Witness:
 
     def redealt(self, truth: pelagos.State) -> pelagos.State:
         """A position that looks the same from here, with all that cannot be known from here dealt anew."""
-        return truth.guess(NOBODY if self.seat is None else self.seat, self.chance.getrandbits(60))
+        return truth.determinize(NOBODY if self.seat is None else self.seat, self.chance.getrandbits(60))
+
+    def will_say(self, word: str, version: int, careful: bool) -> None:
+        """Find out from positions dealt anew whether a word will be held back: if it ends the turn and brings nothing to light."""
+        waits = set()
+        for _ in range(4):
+            before = self.redealt(self.history.state)
+            after = before.clone()
+            after.play(self.history.setup.game.code(word))
+            waits.add(careful and after.sealed != after.ply and (after.over or after.turn != before.turn))
+        assert len(waits) == 1, "whether a word would be held back depends on what the seat cannot know"
+        self.waits = version + 1, bool(waits.pop())
 
     # -- asking over HTTP
 
     async def look_around(self) -> None:
         """Ask for something about the running table, allowed or not."""
-        course, path = self.course, f"/tables/{self.table}"
-        ply, others = self.chance.randint(0, course.ply), [seat for seat in range(course.setup.players) if seat != self.seat]
+        history, path = self.history, f"/tables/{self.table}"
+        ply, others = self.chance.randint(0, history.ply), [seat for seat in range(history.setup.players) if seat != self.seat]
         match self.chance.randrange(5):
             case 0:
                 status, found = await self.get(f"{path}/state")
@@ -246,19 +263,19 @@ def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[
 
 
 @asynccontextmanager
-async def serving(folder: str) -> AsyncIterator[tuple[House, str]]:
+async def serving(folder: str) -> AsyncIterator[tuple[Container, str]]:
     """A server in this event loop, and where it is."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         database = f"sqlite:///{folder}/pelagos.db"
-        settings = Settings(port=port, database=database, thinkers=1, requests=GENEROUS, messages=GENEROUS, guests=GENEROUS)
+        settings = Settings(port=port, database=database, **cast(Any, UNLIMITED | {"bot_workers": 1}))
         app = make_app(settings)
         server = uvicorn.Server(config(app, settings))
         running = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            yield app.state.house, f"http://127.0.0.1:{port}"
+            yield app.state.container, f"http://127.0.0.1:{port}"
         finally:
             server.should_exit = True
             await running
@@ -267,14 +284,14 @@ async def serving(folder: str) -> AsyncIterator[tuple[House, str]]:
 class Play:
     """A game with witnesses: one on every seat, and a spectator."""
 
-    def __init__(self, house: House, url: str, name: str, seed: int) -> None:
+    def __init__(self, container: Container, url: str, name: str, seed: int) -> None:
         self.chance = random.Random(f"{name} {seed}")
         self.game = pelagos.game(name)
         self.players = self.chance.choice(list(self.game.players))
-        self.careful = self.chance.random() < 0.25
+        self.careful = self.chance.random() < 0.5
         self.greed = self.chance.choice([0.0, 0.8, 0.9, 1.0])
         self.bot = bot_from("greedy:samples=1", seed=seed)
-        self.witnesses = [Witness(house, url, seat, self.chance) for seat in [*range(self.players), None]]
+        self.witnesses = [Witness(container, url, seat, self.chance) for seat in [*range(self.players), None]]
         self.table = ""
 
     async def play(self, most: int = 100_000) -> None:
@@ -320,21 +337,26 @@ class Play:
         undoing = [seat for seat in range(self.players) if positions[seat].undo]
         [decider] = positions[0].deciding
         witness = self.witnesses[decider]
+        word = ""
+        if positions[decider].legal:
+            word = self._word(witness, positions[decider])
+            witness.will_say(word, version, self.careful)
         if undoing and self.chance.random() < UNDOING:
+            witness.waits = None
             await self.witnesses[undoing[0]].say("undo", id=version, version=version)
         elif positions[decider].confirm:
             await witness.say("confirm", id=version, version=version)
         elif self.chance.random() < ASKING:
-            said = {"version": version, "word": self._word(witness, positions[decider])}
+            said = {"version": version, "word": word}
             assert await witness.post(f"/tables/{self.table}/words", said) == {"version": version + 1}
         else:
-            await witness.say("say", id=version, version=version, word=self._word(witness, positions[decider]))
+            await witness.say("say", id=version, version=version, word=word)
 
     def _word(self, witness: Witness, position: Shown) -> str:
         """By chance, or as somebody would who wants to win."""
         if self.chance.random() >= self.greed:
             return str(self.chance.choice(position.legal))
-        return self.game.text(self.bot.decide(witness.course.state.perspective(witness.seat or 0)))
+        return self.game.text(self.bot.decide(witness.history.state.perspective(witness.seat or 0)))
 
 
 Seen = dict[str, int]
@@ -345,9 +367,9 @@ async def watch_games(name: str, seeds: range, most: int = 100_000, progress: Ca
     seen = dict.fromkeys(["games", "positions", "messages", "answers", "bytes"], 0)
     waiting = iter(seeds)
 
-    async def play_some(house: House, url: str) -> None:
+    async def play_some(container: Container, url: str) -> None:
         for seed in waiting:
-            play = Play(house, url, name, seed)
+            play = Play(container, url, name, seed)
             await play.play(most)
             seen["games"] += 1
             for what in list(seen)[1:]:
@@ -355,9 +377,9 @@ async def watch_games(name: str, seeds: range, most: int = 100_000, progress: Ca
             progress(seen)
 
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(folder) as (house, url), asyncio.TaskGroup() as group:
+        async with serving(folder) as (container, url), asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
-                group.create_task(play_some(house, url))
+                group.create_task(play_some(container, url))
     return seen
 
 

@@ -14,9 +14,10 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+import pelagos
 from pelagos.server.serve import serve
-from pelagos.server.settings import Settings
-from tests.server.running import GENEROUS, Client, wait_for
+from pelagos.server.settings import UNLIMITED, Settings
+from tests.server.running import Client, wait_for
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["pelagos.server.serve"])
@@ -30,10 +31,9 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, started again on the same port after it was killed."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = Settings(
-            port=free_port(), database=database, thinkers=1, requests=GENEROUS, messages=GENEROUS, guests=GENEROUS, **settings
-        )
+    def __init__(self, database: str, limited: bool = False, **settings: Any) -> None:
+        more: dict[str, Any] = ({} if limited else UNLIMITED) | {"bot_workers": 1} | settings
+        self.settings = Settings(port=free_port(), database=database, **more)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.start()
 
@@ -45,13 +45,19 @@ class Process:
     def _answers(self) -> bool:
         assert self._process.is_alive(), "the server has died by itself"
         with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/health").status_code == 200
+            health = httpx.get(f"{self.url}/health")
+            assert health.json()["engines"] == ("compiled" if pelagos.compiled else "interpreted"), "as the tests themselves"
+            return health.status_code == 200
         return False
 
     def kill(self) -> None:
         """SIGKILL: no warning, no clearing up."""
         self._process.kill()
         self._process.join()
+
+
+StartProcess = Callable[..., Process]
+"""What the fixture `process` gives: it starts a server, which does not outlive its test."""
 
 
 class Player(threading.Thread):

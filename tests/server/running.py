@@ -13,12 +13,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from pelagos.server.app import make_app
-from pelagos.server.house import House
+from pelagos.server.container import Container
 from pelagos.server.serve import config
-from pelagos.server.settings import Settings
+from pelagos.server.settings import UNLIMITED, Settings
 
 Json = Any
-GENEROUS = (1e6, 1e6)
 
 
 class Running:
@@ -27,16 +26,10 @@ class Running:
     def __init__(self, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         port = self.listening.getsockname()[1]
-        defaults: dict[str, Any] = {
-            "thinkers": 1,
-            "requests": GENEROUS,
-            "messages": GENEROUS,
-            "attempts": GENEROUS,
-            "guests": GENEROUS,
-        }
+        defaults: dict[str, Any] = UNLIMITED | {"bot_workers": 1}
         self.settings = Settings(port=port, **(defaults | settings))
         app = make_app(self.settings)
-        self.house: House = app.state.house
+        self.container: Container = app.state.container
         self.url = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config(app, self.settings))
         self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)

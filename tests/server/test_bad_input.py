@@ -171,7 +171,7 @@ def test_a_foreign_page_is_refused(sqlite_server: Running):
 
 
 def test_floods_are_stopped(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", requests=(0.01, 20.0), messages=(1.0, 20.0), guests=(0.01, 20.0))
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", requests=(0.01, 5.0), messages=(1.0, 20.0), guests=(0.01, 20.0))
     ada = server.guest()
     statuses = [ada.ask("POST", "/logout").status_code for _ in range(40)]
     assert statuses[:10] == [204] * 10

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 import re
 import signal
 import socket
@@ -9,6 +10,7 @@ import socketserver
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,8 +20,12 @@ import httpx
 import pytest
 import typer.main
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from pelagos.cli import app
+from pelagos.server import serve
+from pelagos.server.settings import Settings
 from tests.server.databases import PostgreSQL
 from tests.server.processes import free_port
 from tests.server.running import Client, wait_for
@@ -49,8 +55,8 @@ def command_of(service: str) -> list[str]:
 def test_the_commands_are_understood(words: list[str]):
     program, command, *arguments = words
     assert program == "pelagos"
-    serve = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]  # it is a group
-    read = serve.make_context(command, arguments).params
+    found = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]  # it is a group
+    read = found.make_context(command, arguments).params
     assert (read["host"], read["port"]) == ("0.0.0.0", 8000)  # noqa: S104
     assert "EXPOSE 8000\n" in DOCKERFILE
 
@@ -67,7 +73,21 @@ def test_everything_that_is_named_is_there():
     upstreams = re.search(r"reverse_proxy (.*) \{", (HOUSE / "deploy/Caddyfile").read_text())
     assert upstreams is not None
     assert upstreams[1].split() == [f"{server}:8000" for server in SERVERS]
-    assert f"@database/{services['database']['environment']['POSTGRES_DB']}" in command_of("server-1")[-3]
+    for server in SERVERS:
+        assert services[server]["environment"]["PELAGOS_DATABASE"].endswith(
+            f"@database/{services['database']['environment']['POSTGRES_DB']}"
+        )
+        assert not any("POSTGRES_PASSWORD" in word for word in services[server]["command"])  # everybody can list processes
+    assert "respond /metrics 404" in (HOUSE / "deploy/Caddyfile").read_text()
+
+
+def test_a_secret_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "url").write_text("postgresql://pelagos:secret@database/pelagos\n")
+    begun: list[Settings] = []
+    monkeypatch.setattr(serve, "serve", lambda settings, open_browser: begun.append(settings))
+    monkeypatch.setenv("PELAGOS_DATABASE", f"@{tmp_path}/url")
+    typer.main.get_command(app).main(["serve"], standalone_mode=False)
+    assert begun[0].database == "postgresql://pelagos:secret@database/pelagos"
 
 
 def test_the_image_copies_what_exists():
@@ -77,6 +97,21 @@ def test_the_image_copies_what_exists():
             assert (HOUSE / source).exists(), source
     assert set(re.findall(r"--from=(\w+)", DOCKERFILE)) <= set(stages)
     assert len(re.findall(r"^USER (?!root|0)", DOCKERFILE, re.MULTILINE)) == 1
+
+
+def test_the_image_installs_what_is_locked():
+    lock = (HOUSE / "deploy/requirements.lock").read_text()
+    locked = {
+        canonicalize_name(name): version for name, version in re.findall(r"^([\w.-]+)(?:\[\w+\])?==(\S+)", lock, re.MULTILINE)
+    }
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text())["project"]
+    wanted = project["dependencies"] + project["optional-dependencies"]["server"] + project["optional-dependencies"]["cli"]
+    for requirement in map(Requirement, wanted):
+        if requirement.name != "pelagos":
+            assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), requirement
+    assert lock.count("--hash=sha256:") >= len(locked)
+    assert "--require-hashes --requirement /wheels/requirements.lock" in DOCKERFILE
+    assert "--no-deps /wheels/pelagos-*.whl" in DOCKERFILE
 
 
 # -- and started
@@ -134,10 +169,10 @@ def started(postgresql: PostgreSQL, tmp_path: Path) -> Iterator[Callable[[str], 
     def start(service: str) -> tuple[int, subprocess.Popen[bytes]]:
         port = free_port()
         ours = {"pelagos": [sys.executable, "-m", "pelagos.cli"], "0.0.0.0": ["127.0.0.1"], "8000": [str(port)]}  # noqa: S104
-        words = [database if word.startswith("postgresql://") else word for word in command_of(service)]
-        command = [part for word in words for part in ours.get(word, [word])]
+        command = [part for word in command_of(service) for part in ours.get(word, [word])]
+        environment = os.environ | {"PELAGOS_DATABASE": database}
         with (tmp_path / f"{service}.log").open("wb") as log:
-            processes.append(subprocess.Popen([*command, "--thinkers", "1"], stderr=log))
+            processes.append(subprocess.Popen([*command, "--bot-workers", "1"], stderr=log, env=environment))
         return port, processes[-1]
 
     yield start

@@ -1,6 +1,7 @@
 """Nobody is sent more than their seat may see."""
 
 import asyncio
+import random
 from collections.abc import Callable
 
 import pytest
@@ -9,9 +10,11 @@ from msgspec import structs
 
 import pelagos
 from pelagos.core.state import State
-from pelagos.server import app, doors, records, views
+from pelagos.server import app, auth, records, views
+from pelagos.server.clocks import ClockRule
+from pelagos.server.history import History, HistoryEntry
+from pelagos.server.protocol import Position, TableInfo
 from pelagos.server.tables import Table
-from pelagos.server.wire import Position, TableInfo
 from tests.server.leaks import watch_games
 
 
@@ -20,6 +23,28 @@ def test_nothing_leaks(game: str):
     seen = asyncio.run(watch_games(game, range(2), most=100))
     assert seen["positions"] > 200
     assert seen["answers"] > 20
+
+
+def test_a_word_that_rolls_dice_is_never_held_back():
+    """Held or not, a fight's outcome must not be told before it is fought: the answer is the same for every deal."""
+    game, told, held = pelagos.game("orichalcum"), 0, 0
+    for seed in range(12):
+        history = History(game.setup(3, seed, {}), ClockRule(), 0.0)
+        chance = random.Random(seed)
+        for version in range(1, 150):
+            if history.over:
+                break
+            for code in history.legal(history.seat):
+                after = history.state.clone()
+                after.play(code)
+                if after.sealed == after.ply:
+                    told += 1
+                    assert not history.holds(code)
+                held += history.holds(code)
+            word = game.text(chance.choice(history.legal(history.seat)))
+            history.follow(HistoryEntry(version, "word", history.seat, 0.0, word))
+    assert told > 100
+    assert held > 100
 
 
 # -- leaks planted in every way out
@@ -52,8 +77,8 @@ def others_words(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the one who decides could say."""
 
     def indiscreet(table: Table, seat: int | None, seen: int | None = None) -> Position:
-        course = table.played()
-        words = [course.setup.game.text(code) for code in course.state.legal()] if not course.over else []
+        history = table.played()
+        words = [history.setup.game.text(code) for code in history.state.legal()] if not history.over else []
         return structs.replace(honest(table, seat, seen), legal=words)
 
     honest = views.position
@@ -85,15 +110,28 @@ def secret_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
     async def indiscreet(message: object, scope: object) -> None:
         await honest(message, scope)  # type: ignore[arg-type]  # as they come
-        live = scope["litestar_app"].state.house.tables._live  # type: ignore[index]
+        live = scope["litestar_app"].state.container.tables._live  # type: ignore[index]
         if message["type"] == "http.response.start" and live:  # type: ignore[index]
             MutableScopeHeaders.from_message(message)["x-table"] = " ".join(table.row.seed for table in live.values())  # type: ignore[arg-type]
 
-    honest = doors.finish
+    honest = auth.finish
     patch.setattr(app, "finish", indiscreet)
 
 
-@pytest.mark.parametrize("plant", [others_view, others_log, others_words, others_past, early_secret, secret_in_a_header])
+def dice_before_they_are_rolled(patch: pytest.MonkeyPatch) -> None:
+    """Whether a word must be confirmed is found out by what it will really do."""
+
+    def indiscreet(history: History, code: int) -> bool:
+        after = history.state.clone()
+        after.play(code)
+        return after.over or after.turn != history.state.turn
+
+    patch.setattr(History, "holds", indiscreet)
+
+
+@pytest.mark.parametrize(
+    "plant", [dice_before_they_are_rolled, others_view, others_log, others_words, others_past, early_secret, secret_in_a_header]
+)
 def test_the_witness_notices(plant: Patch, monkeypatch: pytest.MonkeyPatch):
     plant(monkeypatch)
     with pytest.raises(ExceptionGroup) as caught:

@@ -6,13 +6,17 @@ import time
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from sqlalchemy import create_engine, select
 
 import pelagos
+from pelagos.server.clocks import Outage
+from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.outages import begin
 from pelagos.server.storage.schema import entries, tables
 from pelagos.server.storage.store import database_url
 from tests.server.databases import PostgreSQL
-from tests.server.processes import Player, Process, during
+from tests.server.processes import Player, StartProcess, during
 from tests.server.running import Client, wait_for
 
 KILLS = int(os.environ.get("PELAGOS_KILLS", "8"))
@@ -36,14 +40,14 @@ def check_histories(database: str, accepted: list[tuple[str, int, str]]) -> int:
         for version in range(1, len(history) + 1):
             state.apply(game.code(history[version]))
         assert (games[table]["state"] == "over") == state.over
-    assert len({(table, version) for table, version, _ in accepted}) == len(accepted)
+    assert len({(table, version) for table, version, _ in accepted}) == len(set(accepted)), "two words were accepted for one place"
     for table, version, word in accepted:
         assert histories[table].get(version) == word, "an accepted word was lost"
     return sum(len(history) for history in histories.values())
 
 
-def test_nothing_is_lost_when_the_server_is_killed(database: str):
-    server = Process(database)
+def test_nothing_is_lost_when_the_server_is_killed(process: StartProcess, database: str):
+    server = process(database)
     chance = random.Random(1)
     players = [Player([server.url], game, seed) for seed, game in enumerate(["cyclades", "atlantis", "orichalcum", "arnak"] * 2)]
 
@@ -69,9 +73,9 @@ def test_nothing_is_lost_when_the_server_is_killed(database: str):
     print(f"{KILLS} kills, {len(accepted)} words accepted, {words} in the database")
 
 
-def test_two_servers_on_one_database(postgresql: PostgreSQL):
+def test_two_servers_on_one_database(process: StartProcess, postgresql: PostgreSQL):
     database = postgresql.database()
-    first, second = Process(database), Process(database)
+    first, second = process(database), process(database)
     players = [Player([first.url, second.url], "cyclades", seed) for seed in range(3)]
     ada, bob = Client(first.url), Client(second.url)
     bob.get("/me")
@@ -81,8 +85,8 @@ def test_two_servers_on_one_database(postgresql: PostgreSQL):
         with ada.live() as a, bob.live() as b:
             a.say("watch", table=table)
             b.say("watch", table=table)
-            bob.post(f"/tables/{table}/seats/1", {"do": "take"})
             assert a.hear("table", mine=[0])["seats"][1]["kind"] == "open"
+            bob.post(f"/tables/{table}/seats/1", {"do": "take"})
             wait_for(lambda: a.hear("table")["seats"][1]["kind"] == "person")
             wait_for(lambda: ada.get(f"/tables/{table}")["seats"][1]["online"])
             ada.post(f"/tables/{table}/start")
@@ -115,22 +119,36 @@ def test_two_servers_on_one_database(postgresql: PostgreSQL):
     assert [player.problems for player in players] == [[]] * 3
 
 
-def test_bots_go_on_at_another_server(postgresql: PostgreSQL):
+def test_bots_go_on_at_another_server(process: StartProcess, postgresql: PostgreSQL):
     database = postgresql.database()
-    first, second = Process(database, patience=0.5), Process(database, patience=0.5)
+    first, second = process(database, patience=0.5), process(database, patience=0.5)
     ada = Client(first.url)
     table = ada.table("cyclades", "greedy greedy")["id"]
     first.kill()
     ada.http.base_url = f"{second.url}/api"
     stopped_at = ada.get(f"/tables/{table}")["version"]
     wait_for(lambda: ada.get(f"/tables/{table}")["version"] > stopped_at + 3)
-    second.kill()
 
 
-def test_servers_may_start_together(postgresql: PostgreSQL):
-    for _ in range(3):
-        database = postgresql.database()
-        with ThreadPoolExecutor() as pool:
-            servers = list(pool.map(lambda _, url=database: Process(url), range(3)))
-        for server in servers:
-            server.kill()
+def test_servers_may_start_together(process: StartProcess, postgresql: PostgreSQL):
+    database = postgresql.database()
+    with ThreadPoolExecutor() as pool:
+        assert len(list(pool.map(lambda _: process(database), range(3)))) == 3
+
+
+def test_first_signs_of_life_may_come_together(postgresql: PostgreSQL):
+    engine = create_engine(database_url(postgresql.database()))
+    upgrade(engine)
+
+    def begin_too() -> list[Outage]:
+        with engine.begin() as connection:
+            return begin(connection)
+
+    with ThreadPoolExecutor() as pool:
+        with engine.begin() as first:
+            assert begin(first) == []
+            second = pool.submit(begin_too)
+            with pytest.raises(TimeoutError):  # it waits for the first
+                second.result(timeout=0.5)
+        assert second.result(timeout=60) == []
+    engine.dispose()

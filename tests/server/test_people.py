@@ -1,13 +1,21 @@
 """Guests, accounts, tokens, and what is forgotten."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Client, Running
+from pelagos.server.people import new_id
+from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
+
+
+def test_an_id_can_be_given_to_a_command_as_it_is():
+    assert all(new_id().isalnum() for _ in range(100))
 
 
 def test_a_guest_is_remembered_by_a_cookie(server: Running):
@@ -94,7 +102,9 @@ def test_a_deleted_account_is_forgotten_and_bots_play_on(server: Running):
     bob.post(f"/tables/{table}/seats/1", {"do": "take"})
     ada.post(f"/tables/{table}/chat", {"text": "farewell"})
     ada.post(f"/tables/{table}/start")
-    ada.ask("DELETE", "/me", 204)
+    assert ada.refused("/me", {}, method="DELETE") == (401, "wrong-password")
+    assert ada.refused("/me", {"password": "wrong horse"}, method="DELETE") == (401, "wrong-password")
+    ada.ask("DELETE", "/me", 204, json={"password": ACCOUNT["password"]})
     assert ada.get("/me")["guest"]
     assert Client(server.url).refused("/login", ACCOUNT) == (401, "wrong-password")
     while bob.state(table)["deciding"] == [0]:
@@ -103,7 +113,7 @@ def test_a_deleted_account_is_forgotten_and_bots_play_on(server: Running):
     with bob.live() as socket:
         socket.say("watch", table=table)
         assert socket.hear("chat")["name"] == "somebody"
-    bob.ask("DELETE", "/me", 204)
+    bob.ask("DELETE", "/me", 204, json={})
 
 
 def test_ratings(server: Running):
@@ -111,6 +121,7 @@ def test_ratings(server: Running):
     ada.post("/me/account", ACCOUNT)
     for who in (ada, ada, eve):
         table = who.table(seats="me random")["id"]
+        play_on(who, table, 40)
         who.post(f"/tables/{table}/resign")
     board = eve.get("/leaderboard/orichalcum")
     assert [(line["place"], line["name"], line["bot"], line["games"]) for line in board] == [
@@ -180,14 +191,43 @@ def test_games_and_their_texts(sqlite_server: Running):
         assert "#" in ada.ask("GET", f"/games/{game['name']}/rules", 200).text
     assert ada.refused("/games/chess", method="GET") == (404, "unknown-game")
     assert ada.refused("/games/arnak/texts/../../secrets", method="GET")[0] in (400, 404)
-    assert ada.get("/bots") == ["easy", "normal", "hard", "greedy", "random"]
+    assert ada.get("/bots") == ["easy", "normal", "hard", "master", "greedy", "random"]
 
 
 def test_health_metrics_and_the_page(sqlite_server: Running):
-    assert httpx.get(f"{sqlite_server.url}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{sqlite_server.url}/health").json()["status"] == "ok"
     assert "pelagos_connections 0" in httpx.get(f"{sqlite_server.url}/metrics").text
     for path in ("/", "/table/xyz", "/..%2f..%2fsettings.py"):
         page = httpx.get(f"{sqlite_server.url}{path}")
         assert page.status_code == 200
         assert page.text.lower().startswith("<!doctype html>")
         assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_metrics_have_latencies_and_queues(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    table = ada.table("cyclades", "me easy")["id"]
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        socket.hear("position")
+    ada.decides(table)
+    wait_for(lambda: httpx.get(f"{sqlite_server.url}/health").json()["bot_engines"] != "starting")
+    text = httpx.get(f"{sqlite_server.url}/metrics").text
+    figures = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if not line.startswith("#")}
+    assert figures['pelagos_request_seconds_count{method="POST",path="/api/tables",status="201"}'] == 1
+    assert figures['pelagos_message_seconds_count{type="watch"}'] == 1
+    assert figures["pelagos_commit_seconds_count"] == figures["pelagos_transactions_total"] > 0
+    assert figures["pelagos_bot_questions_waiting"] == figures["pelagos_writes_waiting"] == 0
+    assert figures['pelagos_bot_wait_seconds_count{what="engines"}'] == 1
+    assert "pelagos_process_resident_memory_bytes" in figures
+
+
+def test_pages_of_named_origins_may_ask(start: Callable[..., Running], tmp_path: Path):
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", origins=("https://elsewhere.example",))
+    wish = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+    for origin, allowed in (("https://elsewhere.example", True), ("https://evil.example", False)):
+        asked = httpx.options(f"{server.url}/api/tables", headers=wish | {"origin": origin})
+        assert (asked.headers.get("access-control-allow-origin") == origin) == allowed
+        answer = httpx.get(f"{server.url}/api/games", headers={"origin": origin})
+        assert (answer.headers.get("access-control-allow-origin") == origin) == allowed
+        assert httpx.post(f"{server.url}/api/logout", headers={"origin": origin}).status_code == (204 if allowed else 403)

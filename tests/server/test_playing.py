@@ -48,8 +48,44 @@ def test_words_are_checked_in_order(server: Running):
     assert decider.refused(say, {"version": 0, "word": "fly away"}) == (400, "illegal")
     assert decider.refused(say, {"version": 0, "word": "pass"}) == (400, "illegal")
     assert decider.post(say, {"version": 0, "word": word}) == {"version": 1}
-    assert decider.refused(say, {"version": 0, "word": word}) == (409, "stale")
+    assert other.refused(say, {"version": 0, "word": word}) == (409, "stale")
     assert other.state(table)["legal"] == [] or other.state(table)["deciding"] == other.get(f"/tables/{table}")["mine"]
+
+
+def test_what_is_said_again_happens_once(server: Running):
+    """Its answer was lost on the way: the same word after the same version is accepted, and nothing happens twice."""
+    ada = server.guest()
+    table = ada.table(seats="me me", confirm=True)["id"]
+    say = f"/tables/{table}/words"
+    first = ada.state(table)
+    word, other = first["legal"][:2]
+    for _ in range(2):
+        assert ada.post(say, {"version": 0, "word": word}) == {"version": 1}
+    assert ada.refused(say, {"version": 0, "word": other}) == (409, "stale")
+    for _ in range(2):
+        assert ada.post(f"/tables/{table}/undo", {"version": 1}) == {"version": 2}
+    assert ada.refused(f"/tables/{table}/undo", {"version": 0}) == (409, "stale")
+    assert ada.post(say, {"version": 0, "word": word}) == {"version": 1}  # it was said, though it was taken back since
+    assert ada.state(table)["version"] == 2
+    while not (position := ada.decides(table, seat=ada.state(table)["deciding"][0]))["confirm"]:
+        ada.post(say, {"version": position["version"], "word": position["legal"][-1]})
+    for _ in range(2):
+        assert ada.post(f"/tables/{table}/confirm", {"version": position["version"]}) == {"version": position["version"] + 1}
+    assert ada.state(table)["version"] == position["version"] + 1
+
+
+def test_a_line_of_chat_that_is_said_again_is_there_once(server: Running):
+    ada = server.guest()
+    table = ada.table()["id"]
+    for _ in range(2):
+        with ada.live() as socket:
+            socket.say("watch", table=table)
+            socket.say("chat", table=table, text="hello", id=2**52)
+            assert socket.hear("accepted", id=2**52)["version"] == 1
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        socket.say("chat", table=table, text="hello", id=2**52 + 1)
+        assert socket.hear("accepted", id=2**52 + 1)["version"] == 2
 
 
 def test_the_socket_tells_everybody_their_own_view(server: Running):
@@ -71,7 +107,7 @@ def test_the_socket_tells_everybody_their_own_view(server: Running):
         assert [socket.hear("position", version=1)["ply"] for socket in (a, b, e)] == [1, 1, 1]
         e.say("say", id=6, table=table, version=1, word=word)
         assert e.hear("refused")["why"] == "not-your-seat"
-        decider.say("say", id=7, table=table, version=0, word=word)
+        decider.say("say", id=7, table=table, version=0, word="something else")
         assert decider.hear("refused", id=7)["why"] == "stale"
         e.say("watch", table=table, seat=0)
         assert e.hear("refused")["why"] == "not-your-seat"
@@ -133,15 +169,15 @@ def test_undo_agrees_with_the_library(sqlite_server: Running):
             if not position["legal"]:
                 break
             ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
-            course = sqlite_server.house.tables.live(table).course
-            earlier = take_back(course.state)
+            history = sqlite_server.container.tables.live(table).history
+            earlier = take_back(history.state)
             while earlier is not None and (earlier.seat != position["seat"] or len(earlier.legal()) == 1):
                 if earlier.seat != position["seat"]:
                     earlier = None
                     break
                 earlier = take_back(earlier)
             expected = None if earlier is None else earlier.ply
-            assert course.back_to(position["seat"]) == expected
+            assert history.back_to(position["seat"]) == expected
 
 
 def test_a_turn_is_confirmed_where_the_table_wants_it(server: Running):
@@ -194,7 +230,7 @@ def test_tables_dropped_from_memory_are_replayed(start: Callable[..., Running], 
             position = ada.decides(table)
             assert position["version"] == round_
             ada.post(f"/tables/{table}/words", {"version": round_, "word": position["legal"][0]})
-        assert len(server.house.tables) <= 3
+        assert len(server.container.tables) <= 3
 
 
 def test_the_example_program_plays_a_whole_game(sqlite_server: Running):

@@ -8,10 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, select, update
 
+import pelagos
 from pelagos.server.storage.migrate import upgrade
-from pelagos.server.storage.schema import metadata, seats, tables
+from pelagos.server.storage.schema import entries, metadata, seats, tables
 from pelagos.server.storage.store import database_url
 from tests.server.running import Client, Running, wait_for
+from tests.server.test_playing import play_on
 
 
 @pytest.fixture
@@ -50,9 +52,9 @@ def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], dat
 
 def by_other_rules(server: Running, table: str) -> None:
     """As if the table had been begun by another version of the server."""
-    with server.house.store.engine.begin() as connection:
+    with server.container.store.engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == table).values(rules="0+early", due=time.time()))
-    server.house.tables._live.pop(table, None)
+    server.container.tables._live.pop(table, None)
 
 
 def test_a_table_of_other_rules_says_so(server: Running):
@@ -66,13 +68,84 @@ def test_a_table_of_other_rules_says_so(server: Running):
     assert ada.refused(f"/tables/{table}/words", {"version": 0, "word": "pass"}) == (409, "other-rules")
     with ada.live() as socket:
         socket.say("watch", table=table)
+        assert socket.hear("table")["frozen"]
         assert socket.hear("refused")["why"] == "other-rules"
+    assert ada.get(f"/tables/{table}")["frozen"]
     assert [(one["id"], one["rules"]) for one in ada.get("/me/tables")] == [(table, "0+early")]
     wait_for(lambda: _due(server, table) > time.time() + 60)  # the clocks and bots of this server leave it alone
 
 
+def test_a_table_of_other_rules_can_be_resigned_and_downloaded(server: Running):
+    ada, bob = server.guest(), server.guest()
+    table = ada.table("orichalcum", "me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    for _ in range(5):
+        who = next(who for who in (ada, bob) if who.state(table)["legal"])
+        position = who.state(table)
+        who.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})
+    by_other_rules(server, table)
+    assert ada.refused(f"/tables/{table}/record", method="GET") == (403, "not-over")
+    ada.post(f"/tables/{table}/resign")
+    over = bob.get(f"/tables/{table}")
+    assert (over["state"], over["ranking"], over["seats"][0]["resigned"]) == ("over", [2, 1], True)
+    record = bob.ask("GET", f"/tables/{table}/record", 200).text
+    assert "\nrules 0+early\n" in record
+    assert f"\nseed {over['secret']}\n" in record
+    again = pelagos.Record.loads(record.replace("0+early", pelagos.game("orichalcum").version))
+    assert len(again.words) == again.replay().ply == 5
+
+
+def test_a_table_of_other_rules_is_ended_by_common_consent(server: Running):
+    ada, bob = server.guest(), server.guest()
+    table = ada.table("orichalcum", "me open hard", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    by_other_rules(server, table)
+    assert server.guest().refused(f"/tables/{table}/end") == (403, "not-your-seat")
+    ada.post(f"/tables/{table}/end")
+    ada.post(f"/tables/{table}/end")
+    waits = bob.get(f"/tables/{table}")
+    assert (waits["state"], waits["consenting"]) == ("running", [0])
+    bob.post(f"/tables/{table}/end")
+    over = bob.get(f"/tables/{table}")
+    assert (over["state"], over["ranking"]) == ("over", None)
+    assert ada.get("/leaderboard/orichalcum") == []
+    assert "end 0 open" in ada.ask("GET", f"/tables/{table}/record", 200).text
+
+
+def test_a_wrong_replay_is_noticed_at_the_first_difference(server: Running):
+    ada = server.guest()
+    table = ada.table("orichalcum", "me random")["id"]
+    play_on(ada, table, 60)
+    with server.container.store.engine.begin() as connection:
+        mine = entries.c.table == table
+        sealed = connection.execute(
+            select(entries.c.version).where(mine, entries.c.digest.is_not(None)).order_by(entries.c.version)
+        )
+        version = sealed.scalars().all()[3]
+        connection.execute(update(entries).where(mine, entries.c.version == version).values(digest="0" * 16))
+    server.container.tables._live.pop(table, None)
+    answer = ada.ask("GET", f"/tables/{table}/state", expect=409).json()
+    assert answer["why"] == "other-rules"
+    assert f"entry {version} " in answer["text"]
+
+
+def test_results_and_records_need_no_replay(server: Running):
+    ada = server.guest()
+    table = ada.table("orichalcum", "me random")["id"]
+    play_on(ada, table)
+    before = ada.get(f"/tables/{table}")
+    record = ada.ask("GET", f"/tables/{table}/record", 200).text
+    assert pelagos.Record.loads(record).replay().ranking() == before["ranking"]
+    by_other_rules(server, table)
+    after = ada.get(f"/tables/{table}")
+    assert after["ranking"] == before["ranking"] != None  # noqa: E711
+    assert ada.ask("GET", f"/tables/{table}/record", 200).text == record.replace(before["rules"], "0+early")
+
+
 def _due(server: Running, table: str) -> float:
-    with server.house.store.engine.connect() as connection:
+    with server.container.store.engine.connect() as connection:
         return float(connection.execute(select(tables.c.due).where(tables.c.id == table)).scalar_one())
 
 

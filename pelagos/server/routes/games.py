@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 
 from litestar import MediaType, Response, Router, get
 from litestar.di import NamedDependency
@@ -14,9 +13,11 @@ from pelagos.core.game import Game
 from pelagos.core.options import Choice, Option
 from pelagos.core.registry import game as find_game
 from pelagos.core.registry import games
-from pelagos.server.house import House
+from pelagos.lessons import lessons
+from pelagos.locales import Language, game_source, rules
+from pelagos.server.container import Container
+from pelagos.server.protocol import BOTS
 from pelagos.server.ratings import Leader, leaders
-from pelagos.server.wire import BOTS
 
 LANGUAGES = ("en", "pl", "de")
 
@@ -26,7 +27,10 @@ class GameLine(Struct):
 
     name: str
     title: str
+    titles: dict[str, str]
+    """What its edition is called in a language."""
     players: list[int]
+    lessons: int
 
 
 class OptionInfo(Struct):
@@ -38,6 +42,8 @@ class OptionInfo(Struct):
     default: bool | str
     meaning: str
     per_seat: bool
+    offered: dict[int, list[bool | str]]
+    """What can be chosen, by the number of players; nothing where it has no meaning."""
 
 
 class AxisInfo(Struct):
@@ -78,7 +84,15 @@ class GameInfo(Struct):
 @get("/games")
 async def list_games() -> list[GameLine]:
     """The games."""
-    return [GameLine(name, find_game(name).title, list(find_game(name).players)) for name in games()]
+    return [_line(name) for name in games()]
+
+
+@cache
+def _line(name: str) -> GameLine:
+    game = find_game(name)
+    languages = {code: Language(game, code) for code in LANGUAGES}
+    titles = {code: language.text("game-title") for code, language in languages.items() if language.has("game-title")}
+    return GameLine(game.name, game.title, titles, list(game.players), len(lessons(name)))
 
 
 @get("/games/{game:str}")
@@ -95,7 +109,7 @@ def _about(name: str) -> GameInfo:
         title=game.title,
         version=game.version,
         players=list(game.players),
-        options=[_option(option) for option in game.options.values()],
+        options=[_option(option, game.players) for option in game.options.values()],
         verbs=[VerbInfo(verb.name, [AxisInfo(axis.name, axis.values) for axis in verb.axes]) for verb in game.vocabulary.verbs],
         messages=[MessageInfo(kind.name, [(name, axis.name) for name, axis in kind.params]) for kind in game.messages.kinds],
         steps=list(game.steps),
@@ -103,22 +117,29 @@ def _about(name: str) -> GameInfo:
     )
 
 
-def _option(option: Option) -> OptionInfo:
-    if isinstance(option, Choice):
-        return OptionInfo(option.name, "choice", list(option.values), option.default, option.meaning, option.per_seat)
-    return OptionInfo(option.name, "switch", [False, True], option.default, option.meaning, False)
+def _option(option: Option, players: range) -> OptionInfo:
+    values: list[bool | str] = [*option.values] if isinstance(option, Choice) else [False, True]
+    return OptionInfo(
+        name=option.name,
+        kind="choice" if isinstance(option, Choice) else "switch",
+        values=values,
+        default=option.default,
+        meaning=option.meaning,
+        per_seat=isinstance(option, Choice) and option.per_seat,
+        offered={number: list(option.offered(number)) for number in players},
+    )
 
 
 @get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's names, prompts and log lines in a language, as a Fluent file."""
-    return Response(_text(find_game(game), f"locales/{_known(language)}.ftl"), media_type="text/plain; charset=utf-8")
+    return Response(game_source(find_game(game), known_language(language)), media_type="text/plain; charset=utf-8")
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT)
 async def short_rules(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's rules in short, as Markdown."""
-    return Response(_text(find_game(game), f"locales/rules.{_known(language)}.md"), media_type="text/markdown; charset=utf-8")
+    return Response(rules(find_game(game).package, known_language(language)), media_type="text/markdown; charset=utf-8")
 
 
 @get("/games/{game:str}/rules", media_type=MediaType.TEXT)
@@ -128,9 +149,9 @@ async def numbered_rules(game: FromPath[str]) -> Response[str]:
 
 
 @get("/leaderboard/{game:str}")
-async def leaderboard(game: FromPath[str], house: NamedDependency[House]) -> list[Leader]:
+async def leaderboard(game: FromPath[str], container: NamedDependency[Container]) -> list[Leader]:
     """Who plays a game best."""
-    return await leaders(house.store, find_game(game).name)
+    return await leaders(container.store, find_game(game).name)
 
 
 @get("/bots")
@@ -139,14 +160,17 @@ async def bots() -> list[str]:
     return BOTS
 
 
-def _known(language: str) -> str:
+def known_language(language: str) -> str:
+    """The language, if there is one of that code."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 
 def _text(game: Game, path: str) -> str:
-    return files(f"pelagos.games.{game.name}").joinpath(path).read_text(encoding="utf-8")
+    """A file of the game; empty if it comes without, as a small game from outside may."""
+    file = game.file(path)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 game_routes = Router(

@@ -3,82 +3,127 @@
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
 
+from pelagos.core.examples import examples
+from pelagos.core.registry import game as find_game
 from pelagos.server import records, seating, views
-from pelagos.server.doors import AnyRequest
-from pelagos.server.house import House
+from pelagos.server.auth import AnyRequest, address
+from pelagos.server.bot_worker import Advice, Moment
+from pelagos.server.container import Container
 from pelagos.server.people import Person
+from pelagos.server.protocol import BranchWish, Everything, HintWish, Position, TableInfo
 from pelagos.server.refusals import Refusal
-from pelagos.server.thinker import Advice, Moment
-from pelagos.server.wire import BranchWish, Everything, HintWish, Position, TableInfo
 
 
-async def _info(house: House, person: Person, table: str) -> TableInfo:
-    async with house.tables.held(table) as found:
-        return views.info(found, person.id, house.hub.online)
+class ExampleInfo(Struct):
+    """A worked example of the rules that can be shown."""
+
+    name: str
+    rule: str  # its number in the rules
+
+
+class ExampleTable(ExampleInfo):
+    """The finished table that shows it."""
+
+    table: str
+    begins: int  # it begins at this ply and ends with the last one
+    seat: int  # through whose eyes it is best seen
+
+
+async def _info(container: Container, person: Person, table: str) -> TableInfo:
+    async with container.tables.held(table) as found:
+        return views.info(found, person.id, container.hub.online)
 
 
 @get("/tables/{table:str}/at/{ply:int}")
 async def position_at(
-    house: NamedDependency[House],
+    container: NamedDependency[Container],
     visitor: NamedDependency[Person | None],
     table: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[str | None] = None,
+    line: FromQuery[list[str] | None] = None,
 ) -> Position | Everything:
-    """The position at a ply through the eyes of a seat; after the end `seat=all` shows everybody's view."""
+    """The position at a ply through the eyes of a seat; after the end `seat=all` shows everybody's view.
+
+    With it, `line` are words that were not said there, but might have been: the position is the one after them.
+    """
     if seat == "all":
-        return await records.everything_at(house, table, ply)
+        return await records.everything_at(container, table, ply, line or [])
     if seat is not None and not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
-        raise Refusal(400, "bad-seat", "seat is a number, or 'all' after the end")
+        raise Refusal("bad-seat", "seat is a number, or 'all' after the end")
     person = None if visitor is None else visitor.id
-    return await records.position_at(house, person, table, ply, None if seat is None else int(seat))
+    return await records.position_at(container, person, table, ply, None if seat is None else int(seat))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(house: NamedDependency[House], table: FromPath[str]) -> Response[str]:
+async def record(container: NamedDependency[Container], table: FromPath[str]) -> Response[str]:
     """The record, after the end."""
     headers = {"content-disposition": f'attachment; filename="pelagos-{table}.txt"'}
-    return Response(await records.record_of(house, table), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(await records.record_of(container, table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/records")
-async def upload(request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person]) -> TableInfo:
+async def upload(request: AnyRequest, container: NamedDependency[Container], person: NamedDependency[Person]) -> TableInfo:
     """A record as text becomes a finished table."""
+    container.limits.openings.check_both(person.id, address(request))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refusal(400, "unreadable-record", "the record must be UTF-8 text") from None
-    return await _info(house, person, await records.upload(house, person, text))
+        raise Refusal("unreadable-record", "the record must be UTF-8 text") from None
+    return await _info(container, person, await records.upload(container, person, text))
+
+
+@get("/games/{game:str}/examples")
+async def list_examples(game: FromPath[str]) -> list[ExampleInfo]:
+    """The worked examples of a game's rules that can be shown on its table."""
+    return [ExampleInfo(example.name, example.rule) for example in examples(find_game(game))]
+
+
+@post("/games/{game:str}/examples/{name:str}", status_code=200)
+async def show_example(container: NamedDependency[Container], game: FromPath[str], name: FromPath[str]) -> ExampleTable:
+    """A worked example as a finished table, the same for everybody."""
+    example, table = await records.show_example(container, game, name)
+    return ExampleTable(example.name, example.rule, table, example.begins, example.seat)
 
 
 @post("/tables/{table:str}/branch")
 async def branch(
-    house: NamedDependency[House], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[BranchWish]
+    request: AnyRequest,
+    container: NamedDependency[Container],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[BranchWish],
 ) -> TableInfo:
     """A new private table that plays on from a position of a finished game."""
-    return await _info(house, person, await records.branch(house, person, table, data.ply))
+    container.limits.openings.check_both(person.id, address(request))
+    return await _info(container, person, await records.branch(container, person, table, data.ply))
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(house: NamedDependency[House], person: NamedDependency[Person], table: FromPath[str]) -> TableInfo:
+async def rematch(container: NamedDependency[Container], person: NamedDependency[Person], table: FromPath[str]) -> TableInfo:
     """The same again."""
-    return await _info(house, person, await seating.rematch(house, person, table))
+    return await _info(container, person, await seating.rematch(container, person, table))
 
 
 @post("/tables/{table:str}/hint", status_code=200)
 async def hint(
-    house: NamedDependency[House], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[HintWish]
+    container: NamedDependency[Container], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[HintWish]
 ) -> list[Advice]:
     """The best words for the own decision."""
-    return await records.hint(house, person, table, data.seat)
+    return await records.hint(container, person, table, data.seat)
 
 
 @get("/tables/{table:str}/chances")
-async def chances(house: NamedDependency[House], table: FromPath[str]) -> Response[list[Moment]]:
+async def chances(request: AnyRequest, container: NamedDependency[Container], table: FromPath[str]) -> Response[list[Moment]]:
     """Everybody's chances in the course of a finished game; 202 until they are known."""
-    found = await records.chances(house, table)
+    found = await records.chances(container, table, address(request))
     return Response([] if found is None else found, status_code=202 if found is None else 200)
 
 
-record_routes = Router("/api", route_handlers=[position_at, record, upload, branch, rematch, hint, chances], tags=["Records"])
+record_routes = Router(
+    "/api",
+    route_handlers=[position_at, record, upload, list_examples, show_example, branch, rematch, hint, chances],
+    tags=["Records"],
+)

@@ -3,10 +3,10 @@
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select
 
+from pelagos.server.protocol import ChatMessage
 from pelagos.server.storage.schema import chat, seats, tables
-from pelagos.server.wire import ChatMessage
 
-SHOWN = 200
+MAX_LINES_SHOWN = 200
 """So many of the last lines are shown."""
 
 # Made once, because they are asked with every socket.
@@ -14,18 +14,27 @@ _LINES = (
     select(chat)
     .where(chat.c.table == bindparam("at"), chat.c.number > bindparam("after"))
     .order_by(chat.c.number.desc())
-    .limit(SHOWN)
+    .limit(MAX_LINES_SHOWN)
 )
 _MINE = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting)
-_WAITING = select(tables.c.id).join(seats, _MINE).where(seats.c.person == bindparam("who"), tables.c.state == "running")
+_WAITING = (
+    select(tables.c.id)
+    .join(seats, _MINE)
+    .where(seats.c.person == bindparam("who"), tables.c.state == "running")
+    .union(select(seats.c.table).where(seats.c.invited == bindparam("who"), seats.c.kind == "open"))
+)
 
 
-def add_line(connection: Connection, spoken: ChatMessage, person: str) -> ChatMessage:
-    """One more line, with its number; two processes count one after the other."""
+def add_line(connection: Connection, spoken: ChatMessage, person: str, said: int | None = None) -> ChatMessage:
+    """One more line, with its number; two processes count one after the other. What was `said` before is there already."""
     connection.execute(select(tables.c.id).where(tables.c.id == spoken.table).with_for_update())
+    same = select(chat.c.number).where(chat.c.table == spoken.table, chat.c.person == person, chat.c.said == said)
+    before = None if said is None else connection.execute(same).scalar()
+    if before is not None:
+        return msgspec.structs.replace(spoken, number=before)
     last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table == spoken.table)).scalar() or 0
     line = msgspec.structs.replace(spoken, number=last + 1)
-    connection.execute(insert(chat), msgspec.structs.asdict(line) | {"person": person})
+    connection.execute(insert(chat), msgspec.structs.asdict(line) | {"person": person, "said": said})
     return line
 
 
@@ -36,5 +45,5 @@ def lines(connection: Connection, table: str, after: int = 0) -> list[ChatMessag
 
 
 def waiting_for(connection: Connection, person: str) -> list[str]:
-    """The tables that wait for a person."""
+    """The tables that wait for a person: to decide, or to sit down."""
     return list(connection.execute(_WAITING, {"who": person}).scalars())

@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, text
 
-LOCK = 0x70656C61
+MIGRATION_LOCK = 0x70656C61
 """The number of the lock that keeps two starting servers apart."""
 
 
@@ -16,6 +16,6 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, to)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 Notice = dict[str, object]
 
 CHANNEL = "pelagos"
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds between two attempts to listen, and between two looks whether to stop."""
 _NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(cast(:notices AS text[])) AS notice")
 
@@ -56,8 +56,8 @@ class Listener:
                         self._loop.call_soon_threadsafe(self._missed)
                     self._ready.set()
                     while not self._stop.is_set():
-                        for notice in connection.notifies(timeout=AGAIN):
+                        for notice in connection.notifies(timeout=RETRY_SECONDS):
                             self._loop.call_soon_threadsafe(self._heard, json.loads(notice.payload))
             except psycopg.Error as error:
                 log.warning("the database does not tell what happens", extra={"why": type(error).__name__})
-                self._stop.wait(AGAIN)
+                self._stop.wait(RETRY_SECONDS)

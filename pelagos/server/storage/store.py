@@ -6,25 +6,27 @@ server commits many at once, and an idle one each at once.
 
 import asyncio
 import logging
+import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import IO, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from pelagos.server.storage.migrate import upgrade
-from pelagos.server.storage.tables import Append, append
+from pelagos.server.storage.table_rows import Append, append
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-MOST = 500
+MAX_BATCH = 500
 """So many writes share a transaction."""
-ATTEMPTS = 3
+MAX_ATTEMPTS = 3
 """A lost connection is tried again so often."""
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,10 @@ class _Job:
     error: BaseException | None = None
 
 
+class DatabaseInUse(Exception):
+    """Another server has the SQLite file."""
+
+
 class Store:
     """A database, reached from the event loop.
 
@@ -48,21 +54,30 @@ class Store:
 
     def __init__(self, url: str, readers: int = 3) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
+        self.engine = make_engine(self.url)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self.transactions = 0
+        self.committed: Callable[[int, float], None] = lambda writes, begun: None
+        """Called from the writer's thread after each transaction, with when it began."""
+        self._lock: IO[bytes] | None = None
 
     @property
     def shared(self) -> bool:
         """Whether other processes may use it, too."""
         return self.url.startswith("postgresql")
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for their transaction."""
+        return self._jobs.qsize()
+
     async def open(self) -> None:
         """Bring the schema up to date and begin."""
         self._loop = asyncio.get_running_loop()
+        self._lock = _claimed(self.engine)
         await asyncio.to_thread(upgrade, self.engine)
         self._writer.start()
 
@@ -72,6 +87,8 @@ class Store:
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds."""
@@ -91,8 +108,15 @@ class Store:
         return await answer
 
     def _read(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+        for attempt in range(MAX_ATTEMPTS):
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except OperationalError as error:
+                if not error.connection_invalidated or attempt == MAX_ATTEMPTS - 1:
+                    raise
+                log.warning("the connection to the database was lost; trying again")
+        raise AssertionError("unreachable")
 
     def _write(self) -> None:
         """The writer's thread."""
@@ -102,7 +126,7 @@ class Store:
             jobs: list[_Job] = []
             while job is not None:
                 jobs.append(job)
-                if len(jobs) == MOST or self._jobs.empty():
+                if len(jobs) == MAX_BATCH or self._jobs.empty():
                     break
                 job = self._jobs.get()
             more = job is not None
@@ -123,7 +147,8 @@ class Store:
                 self._carry_out([job])
 
     def _transact(self, jobs: list[_Job]) -> None:
-        for attempt in range(ATTEMPTS):
+        for attempt in range(MAX_ATTEMPTS):
+            begun = time.perf_counter()
             try:
                 with self.engine.begin() as connection:
                     appends = [job.work for job in jobs if isinstance(job.work, Append)]
@@ -133,11 +158,12 @@ class Store:
                         if not isinstance(job.work, Append):
                             job.result = job.work(connection)
             except OperationalError as error:
-                if not error.connection_invalidated or attempt == ATTEMPTS - 1:
+                if not error.connection_invalidated or attempt == MAX_ATTEMPTS - 1:
                     raise
                 log.warning("the connection to the database was lost; trying again")
             else:
                 self.transactions += 1
+                self.committed(len(jobs), begun)
                 return
 
 
@@ -159,7 +185,26 @@ def database_url(text: str) -> str:
     return text if "://" in text else f"sqlite:///{text}"
 
 
-def _engine(url: str) -> Engine:
+def _claimed(engine: Engine) -> IO[bytes] | None:
+    """A SQLite file belongs to one server, and only its owner may read it: it has the secrets of all games."""
+    path = engine.url.database
+    if engine.dialect.name != "sqlite" or not path or path == ":memory:" or os.name != "posix":
+        return None
+    import fcntl
+
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    os.chmod(path, 0o600)
+    lock = open(f"{path}.lock", "wb")  # noqa: SIM115  held until the server ends
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise DatabaseInUse(f"another server uses {path}; several servers need PostgreSQL") from None
+    return lock
+
+
+def make_engine(url: str) -> Engine:
+    """The database as SQLAlchemy has it."""
     engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)

@@ -4,18 +4,22 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from pelagos.core.journal import Entry as LogEntry
+from pelagos.core.journal import LogEntry
+from pelagos.core.preview import Odds, Reason
 from pelagos.server.clocks import ClockRule
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-BotName = Literal["easy", "normal", "hard", "greedy", "random"]
-BOTS: list[str] = ["easy", "normal", "hard", "greedy", "random"]
+BotName = Literal["easy", "normal", "hard", "master", "greedy", "random"]
+BOTS: list[str] = ["easy", "normal", "hard", "master", "greedy", "random"]
 Language = Literal["en", "pl", "de"]
+Unrated = Literal["origin", "alone", "hints", "no-people", "hot-seat", "twins", "taken-back", "short", "no-result"]
+"""Why a game does not count for ratings."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=22)]
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=22)]
 Id = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
@@ -54,15 +58,17 @@ class NewTable(Strict, frozen=True):
     confirm: bool = False
     clock: ClockWish = ClockWish()
     start: bool = False
+    auto: bool = False
     language: Language | None = None
 
 
 class SeatDeed(Strict, frozen=True):
     """What shall happen to a seat."""
 
-    do: Literal["take", "leave", "bot", "open"]
+    do: Literal["take", "leave", "bot", "open", "invite"]
     bot: BotName | None = None
     name: Name | None = None
+    person: PersonId | None = None
 
 
 class Say(Strict, frozen=True):
@@ -76,6 +82,20 @@ class After(Strict, frozen=True):
     """Something that is done after a version."""
 
     version: Number
+
+
+class UndoWish(Strict, frozen=True):
+    """The last own word back; against bots alone, `turn` also when they have replied."""
+
+    version: Number
+    turn: bool = False
+
+
+class QuickWish(Strict, frozen=True):
+    """A game for two against whoever comes, live."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Language | None = None
 
 
 class ChatLine(Strict, frozen=True):
@@ -103,7 +123,7 @@ class Version(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits on a seat."""
+    """Who sits on a seat, or for whom it is kept."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -111,8 +131,10 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     online: bool
     left: bool
+    out_of_time: bool
     resigned: bool
     rating: float | None
+    invited: bool
 
 
 class TableInfo(msgspec.Struct):
@@ -131,6 +153,10 @@ class TableInfo(msgspec.Struct):
     version: int
     owner: bool
     mine: list[int]
+    invited: list[int]
+    host: str | None
+    auto: bool
+    unrated: Unrated | None
     seats: list[SeatInfo]
     waiting: int | None
     commitment: str
@@ -140,6 +166,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     rules: str | None
     language: Language
+    frozen: bool
+    consenting: list[int]
 
 
 class Position(msgspec.Struct):
@@ -151,7 +179,9 @@ class Position(msgspec.Struct):
     seat: int | None
     view: dict[str, object]
     legal: list[str]
+    forced: bool
     undo: bool
+    take_back: bool
     confirm: bool
     log: list[LogEntry]
     log_from: int
@@ -167,6 +197,27 @@ class Everything(msgspec.Struct):
     views: list[dict[str, object]]
 
 
+class Preview(msgspec.Struct):
+    """What a word would do, or why it cannot be said, as one seat may know it."""
+
+    word: str
+    uncovers: bool = False
+    view: dict[str, object] | None = None
+    log: list[LogEntry] = []
+    ends_turn: bool = False
+    odds: list[Odds] | None = None
+    why: Reason | None = None
+
+
+class Previews(msgspec.Struct):
+    """The answer to `preview`."""
+
+    id: int | None
+    table: str
+    version: int
+    previews: list[Preview]
+
+
 class ChatMessage(msgspec.Struct):
     """A line of a table's chat."""
 
@@ -178,7 +229,25 @@ class ChatMessage(msgspec.Struct):
     at: float
 
 
+# -- lessons
+
+
+class LessonWish(Strict, frozen=True):
+    """Words to be previewed at a ply of a lesson, and what the learner said before instead of the lesson's own words."""
+
+    ply: Number
+    words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=100)]
+    said: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)] = ()
+
+
 # -- people
+
+
+NewsKind = Literal["turn", "start", "invite", "over", "chat"]
+ChannelKind = Literal["push", "mail", "webhook"]
+Hours = Annotated[str, msgspec.Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+"""Such as 22:00-08:00, or nothing."""
+Hour = Annotated[str, msgspec.Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
 
 
 class Preferences(Strict, frozen=True, omit_defaults=True):
@@ -187,8 +256,20 @@ class Preferences(Strict, frozen=True, omit_defaults=True):
     language: Language | msgspec.UnsetType = msgspec.UNSET
     theme: Annotated[str, msgspec.Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
     confirm_turn: bool | msgspec.UnsetType = msgspec.UNSET
+    say_forced: bool | msgspec.UnsetType = msgspec.UNSET
     animation: bool | Annotated[str, msgspec.Meta(max_length=20)] | msgspec.UnsetType = msgspec.UNSET
+    pace: Literal["slow", "normal", "fast", "instant"] | msgspec.UnsetType = msgspec.UNSET
     colours: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    first_help: bool | msgspec.UnsetType = msgspec.UNSET
+    sound: bool | msgspec.UnsetType = msgspec.UNSET
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | msgspec.UnsetType = msgspec.UNSET
+    notify: bool | msgspec.UnsetType = msgspec.UNSET
+    calls: dict[NewsKind, Annotated[list[ChannelKind], msgspec.Meta(max_length=3)]] | msgspec.UnsetType = msgspec.UNSET
+    quiet: Hours | msgspec.UnsetType = msgspec.UNSET
+    digest: Hour | msgspec.UnsetType = msgspec.UNSET
+    zone: Annotated[str, msgspec.Meta(max_length=60)] | msgspec.UnsetType = msgspec.UNSET
+    first_tables: Annotated[dict[Name, TableId], msgspec.Meta(max_length=100)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Me(msgspec.Struct):
@@ -228,6 +309,19 @@ class NewPassword(Strict, frozen=True):
     new: Password
 
 
+class Farewell(Strict, frozen=True):
+    """Who deletes an account knows its password; a guest has none."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NewChannel(Strict, frozen=True):
+    """A way by which somebody wants to be told things: a push subscription as JSON, a mail address, or that of a chat program."""
+
+    kind: ChannelKind
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=2000)]
+
+
 class Token(msgspec.Struct):
     """What a program shows instead of a cookie."""
 
@@ -261,10 +355,11 @@ class SayWord(Strict, frozen=True, tag="say"):
 
 
 class Undo(Strict, frozen=True, tag="undo"):
-    """The last own word back."""
+    """The last own word back; against bots alone, `turn` also when they have replied."""
 
     table: TableId
     version: Number
+    turn: bool = False
     id: Id | None = None
 
 
@@ -284,9 +379,24 @@ class Chat(Strict, frozen=True, tag="chat"):
     id: Id | None = None
 
 
+class Look(Strict, frozen=True, tag="preview"):
+    """What words would do, or why they cannot be said."""
+
+    table: TableId
+    version: Number
+    words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=100)]
+    id: Id | None = None
+
+
+class Front(Strict, frozen=True, tag="front"):
+    """Whether somebody looks at the page that the socket is for."""
+
+    front: bool
+
+
 class Ping(Strict, frozen=True, tag="ping"):
     """A sign of life."""
 
 
-Message = Watch | Leave | SayWord | Undo | Confirm | Chat | Ping
+Message = Watch | Leave | SayWord | Undo | Confirm | Chat | Look | Front | Ping
 read_message = msgspec.json.Decoder(Message).decode

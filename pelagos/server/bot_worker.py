@@ -1,31 +1,41 @@
 """A process that thinks for bots: it reads questions and writes answers, one line of JSON each.
 
-`python -m pelagos.server.thinker` is started and, where it takes too long, ended by `thinkers.py`.
+`python -m pelagos.server.bot_worker` is started and, where it takes too long, ended by `bot_pool.py`.
 """
 
 import os
 import sys
+import time
 from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO, Literal, TypeVar
 
 import msgspec
 
+import pelagos
+from pelagos.analysis import Judgement, Thinking, judge_ply
 from pelagos.bots import Bot, bot_from
 from pelagos.bots.hints import hint
-from pelagos.bots.tree import utilities
+from pelagos.bots.ismcts import utilities
 from pelagos.core.registry import game
 from pelagos.core.state import State
 
 K = TypeVar("K")
 V = TypeVar("V")
 
-KEPT = 20
+MAX_SEATS_KEPT = 20
 """The positions and bots of so many seats are kept for their next question."""
 NICENESS = 5
 
 
-What = Literal["word", "hint", "chances"]
+What = Literal["word", "hint", "chances", "judge", "engines"]
+
+Engines = Literal["compiled", "interpreted"]
+
+
+def engines() -> Engines:
+    """How this process runs the engines."""
+    return "compiled" if pelagos.compiled else "interpreted"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -41,6 +51,12 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    owner: str = ""  # in whose share it is thought
+    address: str = ""  # and in whose that is, if known
+    urgent: bool = False  # people wait for it
+    then: list[int] = []  # the words that follow, where these are judged
+    walks: int = 0  # how thoroughly
+    tree: str = ""  # the folder of the version that thinks; empty for the server's own
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -64,9 +80,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     word: int = -1
     advice: list[Advice] = []
     moments: list[Moment] = []
+    judged: list[Judgement] = []
+    engines: Engines | None = None
 
 
-class Thinker:
+class BotWorker:
     """Answers questions and remembers a little."""
 
     def __init__(self) -> None:
@@ -75,8 +93,12 @@ class Thinker:
 
     def answer(self, question: Question) -> Answer:
         """The answer to a question."""
+        if question.what == "engines":
+            return Answer(engines=engines())
         if question.what == "chances":
             return Answer(moments=_chances(question))
+        if question.what == "judge":
+            return Answer(judged=_judged(self._position(question), question))
         perspective = self._position(question).perspective(question.seat)
         if question.what == "hint":
             found = hint(perspective, seconds=question.seconds)
@@ -120,17 +142,28 @@ def _chances(question: Question) -> list[Moment]:
     return moments
 
 
+def _judged(state: State, question: Question) -> list[Judgement]:
+    """What the next words were worth: as many as fit into the time, and at least one."""
+    end = time.monotonic() + question.seconds
+    found: list[Judgement] = []
+    for word in question.then:
+        if found and time.monotonic() > end:
+            break
+        found.append(judge_ply(state, word, Thinking(question.walks)))
+    return found
+
+
 def _trim(kept: OrderedDict[K, V]) -> None:
-    while len(kept) > KEPT:
+    while len(kept) > MAX_SEATS_KEPT:
         kept.popitem(last=False)
 
 
 def run(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there are no more questions."""
-    thinker = Thinker()
+    worker = BotWorker()
     read = msgspec.json.Decoder(Question).decode
     for line in questions:
-        answers.write(msgspec.json.encode(thinker.answer(read(line))) + b"\n")
+        answers.write(msgspec.json.encode(worker.answer(read(line))) + b"\n")
         answers.flush()
 
 

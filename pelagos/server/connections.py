@@ -1,0 +1,99 @@
+"""Connections below the requests: how many one address may have, and how long it may take to send or read something."""
+
+import asyncio
+from collections import Counter
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from pelagos.server.settings import Settings
+
+MAX_HEAD_BYTES = 65_536
+"""The bytes of the longest head of a request, with what came of the body in the same moment."""
+
+
+def guarded(settings: Settings) -> type[HttpToolsProtocol]:
+    """Uvicorn's HTTP protocol with the limits of the settings."""
+    balancers = {address.strip() for address in settings.balancers.split(",")}
+    open_from: Counter[str] = Counter()
+
+    class Guarded(HttpToolsProtocol):
+        """A connection that is cut when it takes too long, or when its address has too many.
+
+        A connection that has become a socket is counted where sockets are (`limits.py`).
+        """
+
+        _deadline: asyncio.TimerHandle | None = None
+        _counted: str | None = None
+        _head_bytes = 0
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if "*" not in balancers and address not in balancers:
+                if open_from[address] >= settings.connections:
+                    transport.abort()
+                    return
+                open_from[address] += 1
+                self._counted = address
+            self._within(settings.head_seconds)
+
+        def data_received(self, data: bytes) -> None:
+            if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+                self._within(settings.head_seconds)
+            self._head_bytes += len(data)
+            super().data_received(data)
+            if self._head_bytes > MAX_HEAD_BYTES:
+                self._cut()
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._within(settings.head_seconds)
+
+        def on_headers_complete(self) -> None:
+            self._within(settings.body_seconds)
+            super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self._head_bytes = 0
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self._head_bytes = 0
+            self._at_ease()
+            super().on_message_complete()
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            if self.transport.get_write_buffer_size():  # closing waits until all is read
+                self._within(settings.reading_seconds)
+
+        def handle_websocket_upgrade(self) -> None:
+            self._let_go()
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._let_go()
+            super().connection_lost(exc)
+
+        def _within(self, seconds: float) -> None:
+            self._at_ease()
+            self._deadline = self.loop.call_later(seconds, self._cut)
+
+        def _at_ease(self) -> None:
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
+
+        def _cut(self) -> None:
+            self._at_ease()
+            self.transport.abort()
+
+        def _let_go(self) -> None:
+            self._at_ease()
+            if self._counted is not None:
+                open_from[self._counted] -= 1
+                if not open_from[self._counted]:
+                    del open_from[self._counted]
+                self._counted = None
+
+    return Guarded

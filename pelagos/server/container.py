@@ -1,0 +1,228 @@
+"""Everything that a server has, put together."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Coroutine
+
+from pelagos.server.analyses import Analyses
+from pelagos.server.bot_pool import BotPool
+from pelagos.server.bot_runner import BotRunner
+from pelagos.server.bot_worker import Answer
+from pelagos.server.history import HistoryEntry
+from pelagos.server.hub import GATHER_SECONDS, PRESENCE_SECONDS, Connection, Hub
+from pelagos.server.limits import Doorkeeper
+from pelagos.server.metrics import Metrics
+from pelagos.server.moderator import Moderator
+from pelagos.server.people import People, Person
+from pelagos.server.ratings import rate
+from pelagos.server.sessions import Kind, Sessions
+from pelagos.server.settings import Settings
+from pelagos.server.storage.chat import lines
+from pelagos.server.storage.notices import Listener, Notice, tell
+from pelagos.server.storage.store import Store
+from pelagos.server.storage.table_rows import progress_from
+from pelagos.server.tables import Table, Tables
+from pelagos.server.telling.messenger import Messenger
+
+MAX_PEOPLE_PER_NOTICE = 200
+"""So many people fit in a notice, which has at most 8000 bytes."""
+
+
+class Container:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(4)
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.sessions = Sessions(self.store)
+        self.hub = Hub()
+        self.tables = Tables(self.store, settings, self.process)
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.bot_runner = BotRunner(self.tables, self.bot_pool, settings)
+        self.moderator = Moderator(self.store, self.hub, self.tables)
+        self.bot_runner.each_round = self.moderator.look
+        self.chances: OrderedDict[str, asyncio.Task[Answer]] = OrderedDict()
+        self.analyses = Analyses(self.store, self.tables, self.bot_pool)
+        self.limits = Doorkeeper(settings)
+        self.metrics = Metrics()
+        self.store.committed = self.metrics.committed
+        self.bot_pool.thought = self.metrics.thought
+        self.metrics.show(
+            {
+                "connections": lambda: len(self.hub.connections),
+                "tables_live": lambda: len(self.tables),
+                "bot_questions_waiting": lambda: self.bot_pool.waiting,
+                "writes_waiting": lambda: self.store.waiting,
+                "unsent_bytes": lambda: sum(connection.unsent for connection in self.hub.connections),
+            },
+            {
+                "entries": lambda: self.tables.words,
+                "transactions": lambda: self.store.transactions,
+                "letters_told": lambda: self.messenger.told,
+                "letters_failed": lambda: self.messenger.failed,
+                "letters_unsure": lambda: self.messenger.unsure,
+                "thoughts": lambda: self.bot_pool.thoughts,
+                "bot_worker_failures": lambda: self.bot_pool.failures,
+            },
+        )
+        self.messenger = Messenger(self.store, settings, lambda: (self.hub.looking, self.hub.watching_here))
+        self.tables.kept = lambda table: self.hub.watched(table) or self.bot_runner.drives(table)
+        self.bot_runner.address_of = self.limits.address_of
+        self.tables.moved = self._moved
+        self.tables.followed = self.hub.positions
+        self.tables.changed = self.hub.infos
+        self.tables.ending = rate
+        self._listener: Listener | None = None
+        self._repeating: asyncio.Task[None] | None = None
+        self._news: set[str] = set()  # who came or went a moment ago
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.store.open()
+        if self.store.shared:
+            self._listener = Listener(self.store.url, self._heard, self.tables.catch_up_all)
+            await self._listener.start()
+            self._repeating = asyncio.ensure_future(self._repeat())
+        await self.moderator.open()
+        await asyncio.to_thread(self.tables.rulebooks.open)
+        self.bot_pool.open()
+        await self.bot_runner.start(alone=not self.store.shared)
+        await self.messenger.start(alone=not self.store.shared)
+
+    async def close(self) -> None:
+        """Finish what was begun, tell everybody, and end."""
+        for connection in list(self.hub.connections):
+            connection.close()
+        self._tell_presence()
+        if self._repeating is not None:
+            self._repeating.cancel()
+        if self._listener is not None:
+            await self._listener.stop()
+        await self.messenger.close()
+        await self.bot_runner.close()
+        await self.analyses.close()
+        await self.bot_pool.close()
+        self.tables.rulebooks.close()
+        await self.store.close()
+
+    def _moved(self, table: Table) -> None:
+        """Something happened at a table: tell everybody, and let the bots go on."""
+        self.hub.positions(table)
+        for seat in table.seats:
+            if seat.invited is not None:
+                self.hub.waits(seat.invited, table.id, True)
+            if seat.kind == "person" and seat.person is not None:
+                waiting = table.row.waiting
+                self.hub.waits(seat.person, table.id, waiting is not None and table.seats[waiting].person == seat.person)
+        self.bot_runner.look(table)
+
+    # -- presence
+
+    def came_or_went(self, person: str) -> None:
+        """Somebody is connected, or no longer. Those who come at about the same time are announced together."""
+        if not self._news:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._tell_presence)
+        self._news.add(person)
+
+    def _tell_presence(self) -> None:
+        news, self._news = self._news, set()
+        self._presence_changed(news)
+        in_background(self._announce(sorted(news & self.hub.here), True))
+        in_background(self._announce(sorted(news - self.hub.here), False))
+
+    def _presence_changed(self, people: set[str]) -> None:
+        """Those who watch tables where they sit are told."""
+        for name in self.hub.tables():
+            table = self.tables.live(name)
+            if table is not None and any(seat.person in people for seat in table.seats):
+                self.hub.infos(table)
+
+    def looks(self, connection: Connection, front: bool) -> None:
+        """Somebody looks at the page, or no more."""
+        person, before = connection.person, self.hub.looking_here
+        connection.front = front
+        if person is not None and before != self.hub.looking_here:
+            in_background(self._announce([person], front, "looking"))
+
+    async def _announce(self, people: list[str], connected: bool, what: str = "people") -> None:
+        """Tell the other processes, if there can be any."""
+        if people and self.store.shared:
+            parts = [people[start : start + MAX_PEOPLE_PER_NOTICE] for start in range(0, len(people), MAX_PEOPLE_PER_NOTICE)]
+            notices: list[Notice] = [{"process": self.process, what: part, "connected": connected} for part in parts]
+            await self.store.write(lambda connection: tell(connection, *notices))
+
+    async def _repeat(self) -> None:
+        """Tell the others again and again who is here, in case this process dies without a word."""
+        while True:
+            await self._announce(sorted(self.hub.here), True)
+            await self._announce(sorted(self.hub.looking_here), True, "looking")
+            await asyncio.sleep(PRESENCE_SECONDS / 3)
+
+    # -- other processes
+
+    def _heard(self, notice: Notice) -> None:
+        """Another process tells what it did."""
+        if notice["process"] == self.process:
+            return
+        match notice:
+            case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
+                in_background(self.tables.catch_up(table, (HistoryEntry(**entry), progress_from(progress))))
+                if was != now:
+                    self.hub.waits(None if was is None else str(was), table, False)
+                    self.hub.waits(None if now is None else str(now), table, True)
+            case {"table": str(table), "chat": int(number)}:
+                in_background(self._heard_chat(table, number))
+            case {"table": str(table), "asked": str(person), "waits": bool(waits)}:
+                self.hub.waits(person, table, waits)
+            case {"table": str(table)}:
+                in_background(self.tables.catch_up(table))
+            case {"people": list(people), "connected": bool(connected)}:
+                self._presence_changed(self.hub.elsewhere(str(notice["process"]), [str(person) for person in people], connected))
+            case {"looking": list(people), "connected": bool(looking)}:
+                self.hub.looks_elsewhere(str(notice["process"]), [str(person) for person in people], looking)
+            case {"ended": str(person), "session": session}:
+                self.hub.end(person, None if session is None else str(session))
+            case {"audit": True}:
+                in_background(self.moderator.look())
+
+    async def _heard_chat(self, table: str, number: int) -> None:
+        if self.hub.watched(table):
+            for line in await self.store.read(lambda connection: lines(connection, table, number - 1)):
+                self.hub.chat(line)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody wants to be forgotten."""
+        for table in await self.people.delete(person, self.process):
+            await self.tables.catch_up(table)
+        await self._end_sockets(person.id)
+
+    async def end_session(self, person: str, session: str) -> bool:
+        """End a session of a person, by its hash or its id, with its sockets; tells whether there was one."""
+        ended = await self.sessions.end(person, session)
+        if ended is not None:
+            await self._end_sockets(person, ended)
+        return ended is not None
+
+    async def end_sessions(self, person: str, kind: Kind | None = None) -> None:
+        """End all sessions of a person, or all of a kind, and close all sockets: those whose session goes on come again."""
+        await self.sessions.end_all(person, kind)
+        await self._end_sockets(person)
+
+    async def _end_sockets(self, person: str, session: str | None = None) -> None:
+        """Close the sockets of a person, or of one session, on all processes."""
+        self.hub.end(person, session)
+        notice: Notice = {"process": self.process, "ended": person, "session": session}
+        await self.store.write(lambda connection: tell(connection, notice))
+
+
+_RUNNING: set["asyncio.Future[None]"] = set()
+
+
+def in_background(work: Coroutine[object, object, None]) -> None:
+    """Let something happen without waiting for it."""
+    task = asyncio.ensure_future(work)
+    _RUNNING.add(task)
+    task.add_done_callback(_RUNNING.discard)

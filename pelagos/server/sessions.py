@@ -1,0 +1,144 @@
+"""Sessions: what a browser's cookie or a program's token stands for. Each is a row, found by the hash of a secret."""
+
+import hashlib
+import secrets
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from pelagos.server.clocks import DAY_SECONDS, now
+from pelagos.server.people import Person, person_from
+from pelagos.server.refusals import Refusal
+from pelagos.server.storage.schema import people, sessions
+from pelagos.server.storage.store import Store
+
+COOKIE_NAME = "pelagos"
+GUEST_DAYS = 365.0
+"""A guest who does not come for so many days is not known any more: there is no other way in."""
+ACCOUNT_DAYS = 90.0
+"""Who has an account and has not come for so many days logs in again."""
+PROGRAM_DAYS = 365.0
+MAX_SESSIONS: dict[str, int] = {"browser": 50, "program": 20}
+MAX_LABEL = 120
+
+Kind = Literal["browser", "program"]
+
+_BY_HASH = (
+    select(people, sessions.c.kind.label("session_kind"), sessions.c.seen)
+    .join(sessions)
+    .where(sessions.c.hash == bindparam("hash"), sessions.c.expires > bindparam("now"))
+)  # made once, because it is asked with every request
+
+
+class SessionInfo(msgspec.Struct):
+    """A session, as its person is told of it."""
+
+    id: str
+    kind: Kind
+    label: str  # as the browser calls itself
+    created: float
+    seen: float  # to the day
+    present: bool  # whether it is the one that asks
+
+
+class Sessions:
+    """All sessions in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def begin(self, person: Person, kind: Kind, label: str = "") -> str:
+        """A new session; its secret is shown this once."""
+        secret = secrets.token_urlsafe(32)
+        begun = now()
+        row = {"hash": hashed(secret), "person": person.id, "kind": kind, "label": _shown(label), "created": begun, "seen": begun}
+        row["expires"] = begun + _days(person, kind) * DAY_SECONDS
+
+        def added(connection: Connection) -> None:
+            _make_room(connection, person.id, kind)
+            connection.execute(insert(sessions), row)
+
+        await self._store.write(added)
+        return secret
+
+    async def person_of(self, secret: str, kind: Kind) -> Person | None:
+        """Whose session it is, if it has not ended. Once a day it is noted that it is in use."""
+        found = hashed(secret)
+        row = await self._store.read(
+            lambda connection: connection.execute(_BY_HASH, {"hash": found, "now": now()}).mappings().first()
+        )
+        if row is None or row["session_kind"] != kind:
+            return None
+        person = person_from(row, found)
+        if now() - row["seen"] > DAY_SECONDS:
+            values = {"seen": now(), "expires": now() + _days(person, kind) * DAY_SECONDS}
+            await self._store.write(
+                lambda connection: connection.execute(update(sessions).where(sessions.c.hash == found).values(values)) and None
+            )
+        return person
+
+    async def listed(self, person: Person) -> list[SessionInfo]:
+        """All sessions of a person, the last used first."""
+        query = select(sessions).where(sessions.c.person == person.id, sessions.c.expires > now()).order_by(sessions.c.seen.desc())
+        rows = await self._store.read(lambda connection: connection.execute(query).mappings().all())
+        return [
+            SessionInfo(_id(row["hash"]), row["kind"], row["label"], row["created"], row["seen"], row["hash"] == person.session)
+            for row in rows
+        ]
+
+    async def end(self, person: str, session: str) -> str | None:
+        """End one session of a person, by its hash or its id; gives the hash, if there was one."""
+
+        def ended(connection: Connection) -> str | None:
+            own = select(sessions.c.hash).where(sessions.c.person == person)
+            found = next((row for row in connection.execute(own).scalars() if session in (row, _id(row))), None)
+            connection.execute(delete(sessions).where(sessions.c.hash == found))
+            return found
+
+        return await self._store.write(ended)
+
+    async def end_all(self, person: str, kind: Kind | None = None) -> None:
+        """End all sessions of a person, or all of a kind."""
+        await self._store.write(lambda connection: end_sessions(connection, person, kind))
+
+
+def end_sessions(connection: Connection, person: str, kind: Kind | None = None) -> None:
+    """End all sessions of a person, or all of a kind."""
+    all_of = delete(sessions).where(sessions.c.person == person)
+    connection.execute(all_of if kind is None else all_of.where(sessions.c.kind == kind))
+
+
+def forget_old_sessions(connection: Connection) -> None:
+    """Those that have ended by themselves go."""
+    connection.execute(delete(sessions).where(sessions.c.expires <= now()))
+
+
+def hashed(secret: str) -> str:
+    """What the database keeps of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _make_room(connection: Connection, person: str, kind: Kind) -> None:
+    """Programs are told that there are too many; of browsers the one unused for longest is logged out."""
+    own = select(sessions.c.hash).where(sessions.c.person == person, sessions.c.kind == kind).order_by(sessions.c.seen.desc())
+    held = list(connection.execute(own).scalars())
+    if len(held) < MAX_SESSIONS[kind]:
+        return
+    if kind == "program":
+        raise Refusal("too-many-tokens", f"there are {MAX_SESSIONS[kind]} tokens already; end them first")
+    connection.execute(delete(sessions).where(sessions.c.hash.in_(held[MAX_SESSIONS[kind] - 1 :])))
+
+
+def _days(person: Person, kind: Kind) -> float:
+    if kind == "program":
+        return PROGRAM_DAYS
+    return GUEST_DAYS if person.guest else ACCOUNT_DAYS
+
+
+def _id(hashed_secret: str) -> str:
+    return hashed_secret[:16]
+
+
+def _shown(label: str) -> str:
+    return "".join(letter for letter in label[:MAX_LABEL] if letter.isprintable())

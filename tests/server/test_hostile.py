@@ -1,0 +1,209 @@
+"""Guests who mean no good: what they do costs others nothing."""
+
+import asyncio
+import os
+import socket as sockets
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Engine, event, text
+from websockets.sync.client import connect
+
+from pelagos.server import hub, lobby
+from pelagos.server.fair_queue import FairQueue
+from pelagos.server.lobby import public_tables, tables_of
+from pelagos.server.ratings import best_of
+from pelagos.server.storage.store import DatabaseInUse, Store
+from tests.server.running import Client, Running, wait_for
+
+
+def test_bots_think_in_turn_for_everybody():
+    async def order() -> list[str]:
+        queue, done = FairQueue(1), []
+
+        async def think(who: str, urgent: bool) -> None:
+            await queue.acquire(who, urgent)
+            done.append(who)
+            await asyncio.sleep(0)
+            queue.release()
+
+        await queue.acquire("first", False)
+        greedy = [asyncio.ensure_future(think("eve", False)) for _ in range(300)]
+        await asyncio.sleep(0)
+        others = [asyncio.ensure_future(think("ada", False)), asyncio.ensure_future(think("bob", True))]
+        gone = asyncio.ensure_future(think("gone", True))
+        await asyncio.sleep(0)
+        gone.cancel()
+        queue.release()
+        await asyncio.gather(*greedy, *others)
+        return done
+
+    done = asyncio.run(order())
+    assert done[:3] == ["bob", "eve", "ada"]
+    assert done[3:] == ["eve"] * 299
+
+
+def test_tables_of_bots_alone_are_limited(start: Callable[..., Running], tmp_path: Path):
+    ada = start(database=f"sqlite:///{tmp_path}/pelagos.db", bot_tables=2).guest()
+    for _ in range(2):
+        ada.table("cyclades", "hard hard")
+    wish = {"game": "cyclades", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
+    assert ada.refused("/tables", wish) == (409, "too-many")
+    assert ada.table("cyclades", "me hard")["state"] == "running"
+
+
+def test_my_games_are_found_by_indexes_with_two_queries(server: Running):
+    ada = server.guest()
+    for _ in range(5):
+        ada.table(seats="me me")
+    engine, asked = server.container.store.engine, []
+    event.listen(engine, "before_cursor_execute", lambda _c, _u, statement, *_: asked.append(statement))
+    assert len(ada.get("/me/tables")) == 5
+    assert len([statement for statement in asked if "FROM tables" in statement or "FROM seats" in statement]) == 2
+    if engine.dialect.name == "sqlite":
+        steps = plan(engine, tables_of("somebody"))
+        assert not [step for step in steps if step.startswith("SCAN")], steps
+
+
+def test_lists_come_in_pages_and_what_goes_on_comes_first(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby, "MAX_TABLES_SHOWN", 2)
+    ada = sqlite_server.guest()
+    running = ada.table(seats="me me", public=True)["id"]
+    over = [ada.table(seats="me me", public=True)["id"] for _ in range(3)]
+    for table in over:
+        ada.post(f"/tables/{table}/resign")
+    pages = [[one["id"] for one in ada.get("/me/tables", params={"skip": skip})] for skip in (0, 2, 4)]
+    assert pages == [[running, over[2]], [over[1], over[0]], []]
+    assert [one["id"] for one in ada.get("/tables", params={"show": "watch"})] == [running]
+    assert ada.get("/tables", params={"show": "watch", "skip": 1}) == []
+    for skip in (-1, 10**30):
+        assert ada.refused(f"/me/tables?skip={skip}", method="GET") == (400, "bad-request")
+
+
+def plan(engine: Engine, query: Any) -> list[str]:
+    """How SQLite finds what a query asks for."""
+    asked = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
+    with engine.connect() as connection:
+        return [row[-1] for row in connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))]
+
+
+def test_lists_and_leaderboards_are_read_in_the_order_of_an_index(sqlite_server: Running):
+    engine = sqlite_server.container.store.engine
+    for query in (public_tables("open"), public_tables("watch", "en"), best_of("arnak")):
+        steps = plan(engine, query.limit(100))
+        assert not [step for step in steps if step.startswith("SCAN") or "TEMP B-TREE" in step], steps
+
+
+def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hub, "MAX_UNSENT_BYTES", 100_000)
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db")
+    server.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
+    eve, ada = server.guest(), server.guest()
+    table = ada.table("arnak", "me me")["id"]
+    port = int(server.url.rpartition(":")[2])
+    raw = sockets.create_connection(("127.0.0.1", port))
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    with eve.live(sock=raw, max_queue=1) as deaf:
+        for _ in range(150):  # few messages, many bytes
+            deaf.say("watch", table=table)
+        wait_for(lambda: not server.container.hub.connections)
+    assert ada.decides(table)["legal"]
+
+
+def test_only_its_own_name_is_answered(sqlite_server: Running):
+    url = sqlite_server.url
+    for host in ("127.0.0.1", "localhost", "[::1]:80"):
+        assert httpx.get(f"{url}/api/games", headers={"host": host}).status_code == 200
+    for host in ("evil.example", "evil.example:80"):
+        assert httpx.get(f"{url}/api/games", headers={"host": host}).status_code == 403
+    raw = sockets.create_connection(("127.0.0.1", int(url.rpartition(":")[2])))
+    with pytest.raises(Exception, match="403"), connect("ws://evil.example/api/live", sock=raw):
+        pass
+
+
+def test_odd_requests_are_refused_and_not_failed(sqlite_server: Running):
+    url, ada = sqlite_server.url, sqlite_server.guest()
+    for path in ("/%00", "/" + "a" * 5000, "/assets/%00", "/..%2f..%2fetc/passwd"):
+        assert httpx.get(f"{url}{path}").status_code in (200, 404)
+    for origin in ("http://[", "null", "::::", "http://[::1"):
+        assert ada.ask("POST", "/logout", headers={"origin": origin}).status_code == 403
+    for body in (b"[" * 100_000, b"{", b'{"game": ' + b'{"a":' * 5000, b"\xff"):
+        assert ada.ask("POST", "/tables", content=body).status_code == 400
+
+
+def test_heads_missing_files_and_compression(start: Callable[..., Running], tmp_path: Path):
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>" + "<p>Ahoy</p>" * 200)
+    (tmp_path / "page" / "assets" / "a.js").write_text("let x = 1;" * 200)
+    url = start(database=f"sqlite:///{tmp_path}/pelagos.db", page=tmp_path / "page").url
+    for path in ("/", "/health", "/api/games", "/assets/a.js"):
+        head = httpx.head(f"{url}{path}")
+        assert (head.status_code, head.content) == (200, b"")
+    assert httpx.get(f"{url}/assets/gone.js").status_code == 404
+    assert httpx.get(f"{url}/table/xyz").status_code == 200
+    script = httpx.get(f"{url}/assets/a.js", headers={"accept-encoding": "gzip"})
+    assert (script.headers["content-encoding"], script.text) == ("gzip", "let x = 1;" * 200)
+    assert int(script.headers["content-length"]) < 200
+    assert "content-encoding" not in httpx.get(f"{url}/assets/a.js", headers={"accept-encoding": "identity"}).headers
+    assert httpx.get(f"{url}/", headers={"if-none-match": httpx.get(f"{url}/").headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("name", ["\u202eadA", "a\u0000b", "\u200b", "  ", "\u2066x"])
+def test_the_rules_for_names_hold_for_seats_too(sqlite_server: Running, name: str):
+    ada = sqlite_server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    assert ada.refused(f"/tables/{table}/seats/1", {"do": "take", "name": name}) == (400, "bad-name")
+    wish = {"game": "arnak", "seats": [{"kind": "me", "name": name}]}
+    assert ada.refused("/tables", wish) == (400, "bad-name")
+
+
+def test_nobody_goes_by_the_name_of_an_account(server: Running):
+    ada, eve = server.guest(), server.guest()
+    ada.post("/me/account", {"name": "Ada Lovelace", "password": "a long password"})
+    assert eve.refused("/me", {"name": "ada  LOVELACE"}, method="PATCH") == (409, "name-taken")
+    table = eve.table(seats="me open", start=False)["id"]
+    assert eve.refused(f"/tables/{table}/seats/1", {"do": "take", "name": "ADA Lovelace"}) == (409, "name-taken")
+    assert eve.refused("/tables", {"game": "arnak", "seats": [{"kind": "me", "name": "Ada Lovelace"}]}) == (409, "name-taken")
+    assert ada.post(f"/tables/{table}/seats/1", {"do": "take", "name": "Ada Lovelace"})["seats"][1]["name"] == "Ada Lovelace"
+
+
+def test_strangers_cannot_lock_an_account(start: Callable[..., Running], tmp_path: Path):
+    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", attempts=(0.0001, 3.0), balancers="127.0.0.1")
+    ada = server.guest()
+    ada.post("/me/account", {"name": "Ada", "password": "a long password"})
+
+    def login(name: str, password: str, address: str) -> int:
+        wish: dict[str, Any] = {"json": {"name": name, "password": password}, "headers": {"x-forwarded-for": address}}
+        return Client(server.url).ask("POST", "/login", **wish).status_code
+
+    assert [login(name, "wrong", "10.0.0.1") for name in ("Ada", "ADA ", "ada", "aDa")] == [401, 401, 401, 429]
+    for stranger in range(2, 6):
+        login("Ada", "wrong", f"10.0.0.{stranger}")
+    assert login("Ada", "a long password", "10.0.0.9") == 200
+
+
+def test_a_database_file_has_one_server_and_one_reader(tmp_path: Path):
+    async def opened() -> None:
+        first, second = Store(f"{tmp_path}/pelagos.db"), Store(f"{tmp_path}/pelagos.db")
+        await first.open()
+        with pytest.raises(DatabaseInUse):
+            await second.open()
+        assert stat.S_IMODE(os.stat(tmp_path / "pelagos.db").st_mode) == 0o600
+        await first.close()
+        again = Store(f"{tmp_path}/pelagos.db")
+        await again.open()
+        await again.close()
+
+    asyncio.run(opened())
+
+
+def test_health_does_not_wait_for_readers(sqlite_server: Running):
+    store = sqlite_server.container.store
+    busy = [store._readers.submit(time.sleep, 5) for _ in range(3)]
+    assert httpx.get(f"{sqlite_server.url}/health", timeout=4).status_code == 200
+    assert not any(reader.done() for reader in busy)

@@ -1,0 +1,275 @@
+"""How often, how many and how long: nobody takes more than a share, by person or by address."""
+
+import asyncio
+import socket as sockets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from pelagos.server import views
+from pelagos.server.fair_queue import FairQueue
+from tests.server.running import Client, Running, wait_for
+
+RARELY = 1e-9
+
+Limited = Callable[..., Running]
+
+
+@pytest.fixture
+def limited(start: Callable[..., Running], tmp_path: Path) -> Limited:
+    """Starts a server with some limits."""
+    return lambda **settings: start(database=f"sqlite:///{tmp_path}/pelagos.db", **settings)
+
+
+def other_address(client: Client, address: str) -> Client:
+    client.http.headers["x-forwarded-for"] = address
+    return client
+
+
+# -- how often
+
+
+@pytest.mark.parametrize("settings", [{"reads": (RARELY, 5.0)}, {"requests": (RARELY, 5.0)}])
+def test_requests_are_counted_by_person_wherever_they_come_from(limited: Limited, settings: dict[str, Any]):
+    server = limited(**settings)
+    ada, bob = server.guest(), server.guest()
+    method, path = ("GET", "/me") if "reads" in settings else ("POST", "/me/tokens")
+    answers = [other_address(ada, f"10.0.0.{number}").ask(method, path).status_code for number in range(8)]
+    assert 429 not in answers[:4]
+    assert answers[5:] == [429] * 3
+    assert other_address(bob, "10.0.1.1").ask(method, path).status_code in (200, 201)
+
+
+@pytest.mark.parametrize("settings", [{"reads": (RARELY, 5.0)}, {"requests": (RARELY, 5.0)}])
+def test_requests_are_counted_by_address_whoever_they_come_from(limited: Limited, settings: dict[str, Any]):
+    server = limited(**settings)
+    method, path = ("GET", "/games") if "reads" in settings else ("POST", "/logout")
+    answers = [other_address(Client(server.url), "10.0.0.1").ask(method, path).status_code for _ in range(25)]
+    assert 429 not in answers[:20]
+    assert answers[20:] == [429] * 5
+    assert other_address(Client(server.url), "10.0.0.2").ask(method, path).status_code in (200, 204)
+    assert Client(server.url).http.get(server.url).status_code == 200  # the page itself is not counted
+
+
+def test_lists_have_a_limit_of_their_own(limited: Limited):
+    ada = limited(lists=(RARELY, 2.0)).guest()
+    statuses = [ada.ask("GET", path).status_code for path in ("/tables", "/me/tables", "/tables?show=watch", "/me/tables")]
+    assert statuses == [200, 200, 429, 429]
+    assert ada.get("/games")
+
+
+def test_messages_are_counted_over_all_sockets_of_a_person(limited: Limited):
+    server = limited(messages=(RARELY, 6.0))
+    ada, bob = server.guest(), server.guest()
+    for number in range(3):
+        with ada.live() as socket:
+            for _ in range(2):
+                socket.say("ping")
+                socket.hear("pong")
+    with ada.live() as socket, bob.live() as other:
+        socket.say("ping")
+        assert socket.hear("refused")["why"] == "too-often"
+        other.say("ping")
+        other.hear("pong")
+
+
+def test_previews_are_counted_by_words(limited: Limited):
+    ada = limited(previews=(RARELY, 50.0)).guest()
+    table = ada.table(seats="me me")["id"]
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        position = socket.hear("position")
+        for number, (words, answer) in enumerate([(40, "preview"), (20, "refused"), (10, "preview")]):
+            socket.say("preview", id=number, table=table, version=position["version"], words=[position["legal"][0]] * words)
+            assert socket.hear(answer)["id"] == number
+
+
+def test_to_watch_again_is_not_to_show_again(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    made: list[int | None] = []
+    position = views.position
+    monkeypatch.setattr(views, "position", lambda table, seat, seen=None: made.append(seat) or position(table, seat, seen))
+    ada = sqlite_server.guest()
+    table = ada.table(seats="me me")["id"]
+    [seat] = ada.state(table)["deciding"]
+    made.clear()
+    with ada.live() as socket:
+        for _ in range(10):
+            socket.say("watch", table=table, seat=seat)
+            last = socket.hear("position")
+        assert made == [seat]
+        socket.say("say", id=1, table=table, version=last["version"], word=last["legal"][0])
+        assert socket.hear("position", version=last["version"] + 1)["ply"] == 1
+        socket.say("watch", table=table, seat=seat)
+        assert socket.hear("position")["version"] == last["version"] + 1
+
+
+def test_chat_is_for_those_who_are_there_and_not_too_often(limited: Limited):
+    server = limited(chat=(RARELY, 3.0))
+    ada, eve, bob = (server.guest() for _ in range(3))
+    table = ada.table(seats="me me")["id"]
+    assert eve.refused(f"/tables/{table}/chat", {"text": "ahoy"}) == (403, "not-here")
+    with eve.live() as socket:
+        socket.say("chat", id=1, table=table, text="ahoy")
+        assert socket.hear("refused")["why"] == "not-here"
+        socket.say("watch", table=table)
+        socket.say("chat", id=2, table=table, text="ahoy")
+        assert socket.hear("accepted")["id"] == 2
+    numbers = [ada.ask("POST", f"/tables/{table}/chat", json={"text": "ahoy"}).status_code for _ in range(4)]
+    assert numbers == [200, 200, 200, 429]
+    mine = bob.table(seats="me me")["id"]
+    assert bob.post(f"/tables/{mine}/chat", {"text": "ahoy"}) == {"number": 1}
+
+
+def test_hints_and_chances_have_limits_of_their_own(limited: Limited):
+    server = limited(hints=(RARELY, 1.0), chances=(RARELY, 1.0))
+    ada = server.guest()
+    table = ada.table(seats="me random", hints=True)["id"]
+    ada.decides(table)
+    assert ada.post(f"/tables/{table}/hint", {})
+    assert ada.refused(f"/tables/{table}/hint", {}) == (429, "too-often")
+    ada.post(f"/tables/{table}/resign")
+    while ada.ask("GET", f"/tables/{table}/chances").status_code == 202:
+        pass
+    assert ada.get(f"/tables/{table}/chances")  # known: no thought is needed
+    other = ada.table(seats="me random")["id"]
+    ada.post(f"/tables/{other}/resign")
+    assert ada.refused(f"/tables/{other}/chances", method="GET") == (429, "too-often")
+
+
+# -- how many
+
+
+def test_nobody_has_too_many_tables(limited: Limited):
+    server = limited(own_tables=2, openings=(RARELY, 4.0))
+    ada = server.guest()
+    first = ada.table(seats="me me")["id"]
+    ada.table(seats="me open", start=False)
+    wish = {"game": "orichalcum", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert ada.refused("/tables", wish) == (409, "too-many")
+    ada.post(f"/tables/{first}/resign")
+    assert ada.table(seats="me me")["state"] == "running"
+    assert ada.refused(f"/tables/{first}/branch", {"ply": 0}) == (429, "too-often")
+
+
+def test_sockets_are_counted_by_person_and_by_address(limited: Limited):
+    server = limited(sockets=2, sockets_by_address=3)
+    ada, bob, eve = (server.guest() for _ in range(3))
+    with ada.live() as one, ada.live():
+        with pytest.raises(InvalidStatus), ada.live():
+            pass
+        with bob.live():
+            with pytest.raises(InvalidStatus), eve.live():
+                pass
+            with eve.live(headers={"x-forwarded-for": "10.0.0.1"}) as far:
+                far.say("ping")
+                far.hear("pong")
+        one.say("ping")
+        one.hear("pong")
+    wait_for(lambda: not server.container.limits._sockets)
+    with ada.live(), ada.live():
+        pass
+
+
+def port_of(server: Running) -> int:
+    return int(server.url.rpartition(":")[2])
+
+
+def connected(server: Running, source: str) -> sockets.socket:
+    return sockets.create_connection(("127.0.0.1", port_of(server)), 30, (source, 0))
+
+
+def answered(raw: sockets.socket) -> bytes:
+    raw.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    try:
+        return raw.recv(12)
+    except OSError:
+        return b""
+
+
+def test_connections_are_counted_by_address(limited: Limited):
+    server = limited(connections=3)
+    mine = [connected(server, "127.0.0.2") for _ in range(4)]
+    assert [answered(raw) for raw in mine] == [b"HTTP/1.1 200"] * 3 + [b""]
+    other = connected(server, "127.0.0.3")
+    assert answered(other) == b"HTTP/1.1 200"
+    for raw in mine:
+        raw.close()
+
+    def free_again() -> bool:
+        with connected(server, "127.0.0.2") as raw:
+            return answered(raw) == b"HTTP/1.1 200"
+
+    wait_for(free_again)
+    other.close()
+
+
+def test_bots_think_in_turn_for_addresses_too():
+    async def order() -> list[str]:
+        queue, done = FairQueue(1), []
+
+        async def think(person: str, address: str) -> None:
+            await queue.acquire(person, True, address)
+            done.append(person)
+            queue.release()
+
+        await queue.acquire("first", True)
+        many = [asyncio.ensure_future(think(f"eve {number}", "evil")) for number in range(60)]
+        await asyncio.sleep(0)
+        others = [asyncio.ensure_future(think(person, "home")) for person in ("ada", "bob")]
+        await asyncio.sleep(0)
+        assert queue.waiting == 62
+        queue.release()
+        await asyncio.gather(*many, *others)
+        return done
+
+    done = asyncio.run(order())
+    assert done[:5] == ["eve 0", "ada", "eve 1", "bob", "eve 2"]
+
+
+# -- how long
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nhost: localho",
+        b"\r\n",
+        b"POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+        b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\nGET ",
+    ],
+)
+def test_a_request_must_come_to_its_end(limited: Limited, sent: bytes):
+    server = limited(head_seconds=0.3, body_seconds=0.3)
+    with connected(server, "127.0.0.1") as raw:
+        raw.sendall(sent)
+        heard = b""
+        try:
+            while more := raw.recv(65536):  # times out after 30 seconds if nobody hangs up
+                heard += more
+        except ConnectionResetError:
+            pass
+        assert heard.startswith(b"HTTP/1.1 200") == sent.endswith(b"GET ")
+
+
+def test_a_head_has_an_end(limited: Limited):
+    server = limited()
+    with connected(server, "127.0.0.1") as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\n")
+        with pytest.raises(OSError, match=r"reset|[Pp]ipe"):
+            raw.sendall(b"x: " + b"a" * 100_000_000)
+
+
+def test_slow_requests_that_come_to_an_end_are_served(limited: Limited):
+    server = limited(head_seconds=20, body_seconds=20)
+    body = b"x" * 200_000
+    head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ncontent-length: %d\r\n\r\n" % len(body)
+    with connected(server, "127.0.0.1") as raw:
+        for start in range(0, len(head), 40):
+            raw.sendall(head[start : start + 40])
+        for start in range(0, len(body), 50_000):
+            raw.sendall(body[start : start + 50_000])
+        assert raw.recv(12) == b"HTTP/1.1 400"  # no record, but heard to its end
