@@ -1,17 +1,10 @@
 /** C16: metropolises are the score, gold decides among those who have enough; the rest shows who owned what. */
 
-import type { View } from "../../lib/play";
 import type { Amount, ResultOf, Row } from "../../lib/result";
-
-interface CycladesEnd extends View {
-  needed: number;
-  seats: { gold: number | null; priests: number; philosophers: number; metropolises: number; income: number }[];
-  islands: Record<string, { owner: number | null; troops: number; slots: (string | null)[] }>;
-  seas: Record<string, { owner: number | null; fleets: number }>;
-}
+import type { CycladesView } from "./view.gen";
 
 const result: ResultOf = (view, texts) => {
-  const { needed, seats, islands, seas } = view as CycladesEnd;
+  const { needed, seats, islands, seas } = view as CycladesView;
   /** What a seat owns of something, added up. */
   const owned = <Place extends { owner: number | null }>(places: Record<string, Place>, count: (place: Place) => number): number[] =>
     seats.map((_, seat) => Object.values(places).reduce((sum, place) => sum + (place.owner === seat ? count(place) : 0), 0));
