@@ -2,8 +2,9 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section, Thing } from "../gallery";
-import { amounts, icons, named, sentence, signs, travel, type Op } from "./effects";
+import { amounts, icons, named, signs, type Op } from "./effects";
 import Picture from "./Picture.svelte";
+import { ICONS, RESOURCES } from "./view.gen";
 
 interface Guardian {
   id: string;
@@ -29,8 +30,6 @@ interface Card {
   modes?: { steps: Op[] }[];
 }
 
-const RESOURCES = ["coin", "compass", "tablet", "arrowhead", "jewel"];
-const TRAVEL = ["boot", "car", "ship", "plane"];
 const PEOPLE: Record<string, string> = {
   archaeologist: "A7.2",
   camp: "A2.4",
@@ -50,23 +49,21 @@ function guardian(texts: Texts, one: Guardian): Thing {
   const id = one.id.replace("_", "-");
   const price = [...amounts(one.cost_resources), ...icons(one.cost_travel), ...(one.cost_discard ? [`${one.cost_discard}/card`] : [])];
   const boon = one.boon_travel ? icons(one.boon_travel) : signs(one.effect ?? []);
-  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: one.effect?.length ? texts.text("op-boon", { effect: sentence(one.effect, texts) }) : "", line: [...price, "→", ...boon], rule: "A9.3" };
+  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: texts.text(`about-guardian-${id}`), line: [...price, "→", ...boon], rule: "A9.3" };
 }
 
 function assistant(texts: Texts, one: Assistant): Thing {
   const of = one.id.replace("_", "-");
-  const text = `${texts.text("op-silver", { effect: sentence(one.silver, texts) })} ${texts.text("op-gold", { effect: sentence(one.gold, texts) })}`;
-  return { id: "thing/assistant", of, name: texts.name("assistant", of), text, line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
+  return { id: "thing/assistant", of, name: texts.name("assistant", of), text: texts.text(`about-assistant-${of}`), line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
 }
 
 /** Price, travel and effect, as pictures and in words. */
 function card(texts: Texts, one: Card, picture: string, rule: string): Thing {
   const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.steps)] : signs(mode.steps))) : signs(one.effect ?? []);
-  const words = (one.modes?.map((mode) => mode.steps) ?? [one.effect ?? []]).map((effect) => sentence(effect, texts)).join(" / ");
   const price = { coin: one.cost_coin, compass: one.cost_compass };
-  const text = [named(price, texts), travel(one.travel, texts), words].filter(Boolean).join(" · ");
   const line = [...amounts(price), ...(one.cost_coin || one.cost_compass ? ["|"] : []), ...icons(one.travel), "|", ...effect];
   const of = one.id.replaceAll("_", "-");
+  const text = [named(price, texts), texts.text(`about-card-${of}`)].filter(Boolean).join(" · ");
   return { id: picture, of, name: texts.name("card", of), text, line, rule };
 }
 
@@ -76,7 +73,7 @@ function sections(texts: Texts, components: Record<string, unknown>): Section[] 
     Object.entries(things).map(([one, rule]) => ({ id: `thing/${one}`, name: texts.text(`thing-${one}`), text: texts.text(`about-${one}`), rule }));
   return [
     section("resources", RESOURCES.map((one) => ({ id: `resource/${one}`, name: texts.name("resource", one), text: texts.text(`about-${one}`), rule: "A1.4" }))),
-    section("travel", TRAVEL.map((one) => ({ id: `travel/${one}`, name: texts.name("icon", one), text: texts.text(`about-${one}`), rule: "A6.2" }))),
+    section("travel", ICONS.map((one) => ({ id: `travel/${one}`, name: texts.name("icon", one), text: texts.text(`about-${one}`), rule: "A6.2" }))),
     section("people", listed(PEOPLE)),
     section("cards", [...listed(CARDS), ...((components.basic_card ?? []) as Card[]).filter(({ id }) => id !== "fear").map((one) => card(texts, one, "thing/card", "A2.8"))]),
     section("signs", listed(SIGNS)),

@@ -1,18 +1,11 @@
 /** A17.2: the score sheet. A17.3: whoever reached the Lost Temple first wins ties. A19.12: alone, the rival has a sheet, too. */
 
 import { t } from "../../lib/page.svelte";
-import type { View } from "../../lib/play";
 import type { ResultOf } from "../../lib/result";
-
-type Sheet = Record<string, number>;
-
-interface ArnakEnd extends View {
-  players_boards: { sheet: Sheet; arrival: number | null }[];
-  rival?: { sheet: Sheet; points: number; arrival: number | null };
-}
+import type { ArnakView } from "./view.gen";
 
 const result: ResultOf = (view, texts) => {
-  const { players_boards, rival } = view as ArnakEnd;
+  const { players_boards, rival } = view as ArnakView;
   const columns = rival ? [...players_boards, rival] : players_boards;
   return {
     rivals: rival && [texts.text("score-rival")],

@@ -5,7 +5,7 @@ import { RESOURCES, THINGS, TRAVEL } from "./shapes";
 
 const ALL: Record<string, Shape> = { ...THINGS, ...TRAVEL, ...RESOURCES };
 
-const TONES: Record<string, string> = {
+export const TONES: Record<string, string> = {
   coin: "var(--r-coin)",
   compass: "var(--r-compass)",
   tablet: "var(--r-tablet)",
