@@ -1,11 +1,39 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 
 const server = "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // outside a browser "svelte" would be its server's half
+  plugins: [
+    svelte(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src",
+      filename: "sw.ts",
+      injectRegister: false, // src/lib/installed.svelte.ts does it
+      manifest: {
+        id: "/",
+        name: "Pelagos",
+        short_name: "Pelagos",
+        description: "Four modern board games about mythic islands: with friends, against strong bots, or both.",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        background_color: "#f6f1e6",
+        theme_color: "#f6f1e6",
+        categories: ["games"],
+        icons: [
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+      // What the first page needs, and the rules; all else is kept when it is opened.
+      injectManifest: { globPatterns: ["index.html", "icon*.svg", "assets/index-*.{js,css}", "assets/Rules-*.{js,css}"] },
+    }),
+  ],
   build: {
     outDir: "../pelagos/server/page",
     emptyOutDir: true,
@@ -18,9 +46,5 @@ export default defineConfig({
     proxy: {
       "/api": { target: `http://${server}`, ws: true },
     },
-  },
-  test: {
-    include: ["src/**/*.test.ts"],
-    environment: "jsdom",
   },
 });

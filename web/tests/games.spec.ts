@@ -1,19 +1,32 @@
-/** Whole games in the browser, by clicking only what is highlighted; and nothing jumps meanwhile. */
+/** Games to their ends in the browser, by clicking only what is highlighted; and nothing jumps meanwhile.
+ *
+ * They begin shortly before the end of a golden game; with PELAGOS_LONG=1 at the very beginning (`make test-all`). */
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { House, LEGAL, myTurn } from "./house";
+import { golden, House, LEGAL, myTurn } from "./house";
 import { takeShifts, watchShifts, worst } from "./measure";
 
 const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
+const LONG = process.env.PELAGOS_LONG === "1";
+
+/** A new table, or a golden game shortly before its end. */
+async function table(page: Page, game: string, record: string, left: number, bots: string[]): Promise<string> {
+  if (LONG) return house.table(page, { game, seats: [{ kind: "me" }, ...bots.map((bot) => ({ kind: "bot", bot }))] });
+  const text = golden(game, record);
+  const words = Number(/^end (\d+)/m.exec(text)![1]);
+  return house.branch(page, await house.upload(page, text), words - left);
+}
+
 /** Clicks until the end. Deterministic enough to be repeated, wild enough to go everywhere. */
-async function playOut(game: string, most: number, bot = "random") {
-  const page = await house.visitor();
+async function playOut(game: string, record: string, left: number, most: number, bots = ["random"], phone = false) {
+  const page = await house.visitor({ phone });
   await watchShifts(page);
-  const id = await house.table(page, { game, seats: [{ kind: "me" }, { kind: "bot", bot }] });
+  const id = await table(page, game, record, left, bots);
   await house.sit(page, id);
   await myTurn(page);
   await takeShifts(page); // the first sight does not count
@@ -32,15 +45,28 @@ async function playOut(game: string, most: number, bot = "random") {
   }
   const ply = Number(await page.locator(".frame").getAttribute("data-ply"));
   expect(clicks, `${game} should end; it is at ply ${ply}: ${await page.locator("h1").innerText()}`).toBeLessThanOrEqual(most);
-  await page.waitForSelector("dialog[open]", { timeout: 10_000 });
-  expect(await page.locator("dialog ol li").count()).toBe(2);
+  await page.waitForSelector("dialog[open]", { timeout: 60_000 });
+  const players = await page.locator(".second li").count();
+  expect(players > 1).toBe(bots.length > 0);
+  if (bots.length) expect(await page.locator("dialog ol li").count()).toBe(players);
   const moment = worst(await takeShifts(page));
   expect(moment.sum, JSON.stringify(moment.shifts)).toBeLessThan(0.02);
   expect(house.errors).toEqual([]);
   await page.context().close();
 }
 
-test("a whole game of Orichalcum", () => playOut("orichalcum", 1500), 600_000);
-test("a whole game of Cyclades", () => playOut("cyclades", 1500), 600_000);
-test("a whole game of Atlantis", () => playOut("atlantis", 2500, "easy"), 600_000);
-test("a whole game of Arnak", () => playOut("arnak", 1500), 600_000);
+const PATIENT = { timeout: 600_000 };
+
+test.concurrent("Orichalcum to its end", PATIENT, () => playOut("orichalcum", "won-by-medallion", 60, 1500));
+test.concurrent("Cyclades to its end", PATIENT, () => playOut("cyclades", "won-alone", 60, 1500));
+test.concurrent("Atlantis to its end", PATIENT, () => playOut("atlantis", "won", 60, 2500, ["easy"]));
+test.concurrent("Arnak to its end", PATIENT, () => playOut("arnak", "two-players", 120, 1500));
+test.concurrent("Arnak to its end on a phone", PATIENT, () => playOut("arnak", "three-players-snake", 60, 1500, ["random"], true));
+test.concurrent("Arnak alone to its end", PATIENT, () => playOut("arnak", "solo-won", 60, 1500, []));
+
+/** The other numbers of players, from the very beginning: on a desk and on a phone in turn. */
+describe.runIf(LONG)("whole games", () => {
+  const others = (players: number) => Array<string>(players - 1).fill("random");
+  test.each([3, 4, 5])("Cyclades for %s", (players) => playOut("cyclades", "", 0, 2500, others(players), players % 2 === 1), 1_800_000);
+  test.each([1, 2, 3, 4])("Arnak for %s", (players) => playOut("arnak", "", 0, 2500, others(players), players % 2 === 0), 1_800_000);
+});

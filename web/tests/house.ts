@@ -9,6 +9,7 @@ import { chromium, type APIResponse, type Browser, type BrowserContext, type Pag
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
+export const ENGINES = process.env.PELAGOS_PATH ?? ROOT;
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export interface Wish {
@@ -23,6 +24,9 @@ export class House {
   #server: ChildProcess | null = null;
   browser!: Browser;
   errors: string[] = [];
+
+  /** `path` is where the engines and the server are taken from. */
+  constructor(readonly path = ENGINES) {}
 
   get url() {
     return `http://127.0.0.1:${this.#port}`;
@@ -44,9 +48,8 @@ export class House {
   }
 
   async start() {
-    const args = ["-P", "-m", "pelagos.cli", "serve", "--port", String(this.#port), "--database", join(this.#folder, "test.db"), "--thinkers", "1"];
-    const path = process.env.PELAGOS_PATH ?? ROOT;
-    this.#server = spawn(PYTHON, args, { cwd: this.#folder, env: { ...process.env, PYTHONPATH: path }, stdio: ["ignore", "ignore", "pipe"] });
+    const args = ["-P", "-m", "pelagos.cli", "serve", "--port", String(this.#port), "--database", join(this.#folder, "test.db"), "--bot-workers", "1"];
+    this.#server = spawn(PYTHON, args, { cwd: this.#folder, env: { ...process.env, PYTHONPATH: this.path }, stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
     this.#server.stderr?.on("data", (data) => (said += String(data)));
     for (let i = 0; i < 300; i++) {
@@ -69,17 +72,19 @@ export class House {
     clearTimeout(timer);
   }
 
-  /** Somebody with a browser of their own. What goes wrong in the page is remembered in `errors`. */
-  async visitor(options: { phone?: boolean; tablet?: boolean; dark?: boolean; language?: string; as?: BrowserContext } = {}): Promise<Page> {
+  /** Somebody with a browser of their own, who is shown the others' steps at once. What goes wrong in the page is remembered in `errors`. */
+  async visitor(options: { phone?: boolean; tablet?: boolean; dark?: boolean; language?: string; pace?: string; help?: boolean; as?: BrowserContext } = {}): Promise<Page> {
+    const preferences = JSON.stringify({ pace: options.pace ?? "instant", say_forced: false, first_help: options.help ?? false });
+    const fresh = { cookies: [], origins: [{ origin: this.url, localStorage: [{ name: "preferences", value: preferences }] }] };
     const context = await this.browser.newContext({
-      storageState: await options.as?.storageState(),
+      storageState: (await options.as?.storageState()) ?? fresh,
       viewport: options.phone ? { width: 390, height: 844 } : options.tablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 },
       hasTouch: options.phone || options.tablet,
       isMobile: options.phone || options.tablet,
       colorScheme: options.dark ? "dark" : "light",
       locale: options.language ?? "en",
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.errors.push(String(error)));
     await page.goto(this.url);
@@ -150,7 +155,7 @@ export async function take(page: Page) {
 
 /** Wait until something can be taken, or the game is over. Others' steps are skipped. */
 export async function myTurn(page: Page): Promise<boolean> {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1500; i++) {
     if (await page.locator("header .button.primary", { hasText: /Result|Wynik|Ergebnis/ }).count()) return false;
     if ((await page.locator(".frame[data-busy]").count()) === 0 && (await page.locator(LEGAL).count()) > 0) return true;
     const skip = page.locator("header button", { hasText: /Skip/ });

@@ -20,7 +20,8 @@ declare global {
   }
 }
 
-/** From the next page on: everything that moves without having been touched. Pieces are meant to move: they lie in something with `data-moves`. */
+/** From the next page on: everything that moves without having been touched. Pieces are meant to move: they lie in something with `data-moves`.
+ * Where other things move in the same frame, only those count, as browsers reckon it: the share of the page that they touch times how far they go. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -29,10 +30,18 @@ export async function watchShifts(page: Page) {
       return element ? `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte-")).join(".")}` : "?";
     };
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+    const reckoned = (sources: LayoutShift["sources"]) =>
+      sources.reduce((sum, { previousRect: before, currentRect: now }) => {
+        const wide = Math.max(before.right, now.right) - Math.min(before.left, now.left);
+        const high = Math.max(before.bottom, now.bottom) - Math.min(before.top, now.top);
+        const way = Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y)) / Math.max(innerWidth, innerHeight);
+        return sum + ((wide * high) / (innerWidth * innerHeight)) * way;
+      }, 0);
     new PerformanceObserver((list) => {
       for (const { startTime: time, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const piece = sources.length > 0 && sources.every(({ node }) => node instanceof Element && node.closest("[data-moves]"));
-        if (!hadRecentInput && !piece) window.shifts.push({ time, value, at: sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${rect(previousRect)} -> ${rect(currentRect)}`) });
+        const others = sources.filter(({ node }) => !(node instanceof Element && node.closest("[data-moves]")));
+        const pieces = others.length < sources.length;
+        if (!hadRecentInput && !(pieces && !others.length)) window.shifts.push({ time, value: pieces ? reckoned(others) : value, at: others.map(({ node, previousRect, currentRect }) => `${name(node)} ${rect(previousRect)} -> ${rect(currentRect)}`) });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

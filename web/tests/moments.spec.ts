@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { golden, House, LEGAL, myTurn, take, version } from "./house";
 
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 const house = new House();
 beforeAll(() => house.open());
@@ -45,7 +45,7 @@ test("a turn that must be confirmed waits, can be taken back, and ends when one 
   await page.context().close();
 });
 
-test("a clock counts down; when it has run out a bot plays on until one comes back", async () => {
+test("a clock counts down; when it has run out a bot plays on", async () => {
   const page = await house.visitor();
   const id = await house.table(page, { game: "cyclades", clock: { kind: "live", base: 20, increment: 0 } });
   await house.sit(page, id);
@@ -56,9 +56,19 @@ test("a clock counts down; when it has run out a bot plays on until one comes ba
   expect(first).toBeLessThanOrEqual(20);
   await expect.poll(seconds, SOON).toBeLessThan(first);
 
-  const back = page.getByRole("button", { name: "Play on myself" });
-  await back.waitFor({ timeout: 60_000 });
+  await page.getByText("Your time has run out; a bot plays on for you.").waitFor({ timeout: 60_000 });
+  expect(await page.getByRole("button", { name: "Play on myself" }).count()).toBe(0);
+  await page.context().close();
+});
+
+test("for somebody who leaves a bot plays until they come back", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  await house.sit(page, id);
+  await myTurn(page);
+  await page.request.post(`${house.url}/api/tables/${id}/seats/0`, { data: { do: "leave" }, headers: { origin: house.url } });
   await page.getByText("a bot plays for you").waitFor();
+  const back = page.getByRole("button", { name: "Play on myself" });
   await back.click();
   await back.waitFor({ state: "detached" });
   expect(await myTurn(page)).toBe(true);
@@ -90,15 +100,20 @@ test("what others did since one's last turn is marked, and shown again on reques
 
 test("who resigns has lost, sees the result, and can play again at once", async () => {
   const page = await house.visitor();
-  page.on("dialog", (dialog) => void dialog.accept());
   const id = await house.table(page, { game: "cyclades" });
   await house.sit(page, id);
   await myTurn(page);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
+  const sure = page.getByRole("dialog", { name: "Resign" });
+  await sure.getByText("The game ends with it").waitFor();
+  await sure.getByRole("button", { name: "Resign" }).click();
   const end = page.getByRole("dialog", { name: "Ariadne wins" });
   await end.waitFor();
   expect(await end.locator("li").last().innerText()).toContain("resigned");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await end.getByRole("button", { name: "Share" }).click();
+  await page.locator(".notices:popover-open").getByText("Copied.").waitFor(); // so it is above the dialog
   await end.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));
   await end.waitFor({ state: "detached" });

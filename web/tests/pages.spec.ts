@@ -15,7 +15,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map((one) => `${one.id}: ${one.help} (${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")})`);
 }
 
-const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/orichalcum", "/rules/cyclades#C14.6", "/settings", "/nowhere"];
+const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/orichalcum", "/rules/cyclades#C14.6", "/settings", "/profile", "/nowhere"];
 
 describe.each([
   ["light", false],
@@ -37,23 +37,55 @@ describe.each([
     await house.sit(page, id);
     await myTurn(page);
     await page.waitForTimeout(400);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page), { timeout: 20_000 }).toEqual([]); // colours on their way are none yet
     await page.context().close();
   });
 });
 
-test("the first load is under 300 kB, compressed", async () => {
-  const { gzipSync } = await import("node:zlib");
-  const page = await house.visitor();
+/** How many bytes come over the wire until nothing more is fetched, and which files. */
+async function fetched(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
+  const inside = await page.context().newCDPSession(page);
+  await inside.send("Network.enable");
+  await inside.send("Network.clearBrowserCache");
   let bytes = 0;
-  page.on("response", async (response) => {
-    if (!response.url().startsWith(house.url)) return;
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    bytes += response.url().endsWith(".woff2") ? body.length : gzipSync(body).length;
-  });
-  await page.goto(house.url, { waitUntil: "networkidle" });
+  const files: string[] = [];
+  inside.on("Network.responseReceived", ({ response }) => files.push(new URL(response.url).pathname));
+  inside.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(house.url + path, { waitUntil: "networkidle" });
+  await inside.detach();
+  return { bytes, files };
+}
+
+test("over the wire the start page is under 120 kB, and no table comes with it", async () => {
+  const page = await house.visitor();
+  const { bytes, files } = await fetched(page, "/");
   expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThan(300_000);
+  expect(bytes, files.join(" ")).toBeLessThan(120_000);
+  expect(files.filter((file) => /\/Table(View)?-/.test(file))).toEqual([]);
+  await page.context().close();
+});
+
+test.each(["orichalcum", "cyclades", "atlantis", "arnak"])("over the wire a table of %s is under 300 kB, and no other table comes with it", async (game) => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game });
+  const { bytes, files } = await fetched(page, `/table/${id}`);
+  expect(bytes, files.join(" ")).toBeLessThan(300_000);
+  expect(files.filter((file) => /\/Table-.*\.js$/.test(file))).toHaveLength(1);
+  await page.context().close();
+});
+
+test("only variants that mean something are offered, and only games that there are", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}/new/atlantis`);
+  await page.getByText("Variants").click();
+  const first = page.locator("label.option", { hasText: "Who begins" }).locator("option");
+  await expect.poll(() => first.count()).toBe(3); // by chance, the first, the second
+  await page.getByRole("button", { name: "4", exact: true }).click();
+  await expect.poll(() => first.count()).toBe(5);
+  await page.getByRole("button", { name: "1", exact: true }).click();
+  await expect.poll(() => first.count()).toBe(0);
+  await page.goto(`${house.url}/new/chess`);
+  await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   await page.context().close();
 });
 
@@ -82,5 +114,52 @@ test("rules can be searched, and a rule's address leads to it", async () => {
   await page.getByRole("link", { name: "O14.4" }).first().click();
   await page.waitForURL(/#O14\.4$/);
   await expect.poll(() => page.locator("#O14\\.4").isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test("a game by other rules can be ended, given up and downloaded", async () => {
+  const page = await house.visitor();
+  const id = await house.table(page, { game: "cyclades" });
+  const asked: string[] = [];
+  let state = "running";
+  await page.route(`**/api/tables/${id}**`, async (route) => {
+    if (route.request().method() === "POST") {
+      asked.push(new URL(route.request().url()).pathname.split("/").at(-1)!);
+      return route.fulfill({ json: { version: 9 } });
+    }
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...(await answer.json()), frozen: true, rules: "0+early", state } });
+  });
+  await page.routeWebSocket("**/api/live", () => undefined); // nothing is told there
+  await page.goto(`${house.url}/table/${id}`);
+  await page.getByText("0+early").waitFor();
+  await expect.poll(() => violations(page), { timeout: 20_000 }).toEqual([]); // colours on their way are none yet
+  await page.getByRole("button", { name: "End it without a result" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect.poll(() => asked, { timeout: 60_000 }).toEqual(["end", "resign"]);
+  state = "over";
+  await page.reload();
+  expect(await page.getByRole("link", { name: "Download the record" }).getAttribute("href")).toBe(`/api/tables/${id}/record`);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
+});
+
+test("devices that are logged in are listed and can be logged out", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}/settings`, { waitUntil: "networkidle" });
+  await page.getByLabel("Name", { exact: true }).fill("Kalypso");
+  await page.getByLabel("Password", { exact: true }).fill("a long password");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("this device", { exact: true }).waitFor();
+  await page.request.post(`${house.url}/api/me/tokens`);
+  await page.reload();
+  await page.getByRole("button", { name: "Log out: A program" }).click();
+  await page.getByText("A program").waitFor({ state: "detached" });
+  await expect.poll(() => violations(page), { timeout: 20_000 }).toEqual([]); // colours on their way are none yet
+  await page.getByRole("button", { name: "Delete me and my data" }).click();
+  await page.locator(".delete").getByLabel("Password").fill("a long password");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.waitForURL(`${house.url}/`);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 
-import { atlantisOfFour, golden, House } from "./house";
+import { atlantisOfFour, golden, House, LEGAL } from "./house";
 import { picture } from "./picture";
 
 const [out = "../docs/screens/page", ...only] = process.argv.slice(3);
@@ -67,7 +67,7 @@ async function main() {
   for (const [game, [record, ply]] of Object.entries(MIDDLES).filter(([name]) => wanted(name))) {
     const id = await house.branch(page, await house.upload(page, record()), ply);
     for (const look of ["desktop", "desktop-dark", "desktop-grey", "tablet", "phone", "phone-dark"]) {
-      await shot(game, look, `/table/${id}`, async (seen) => void (await seen.waitForSelector("main .legal, main [data-legal]")));
+      await shot(game, look, `/table/${id}`, (seen) => seen.locator(LEGAL).first().waitFor());
     }
   }
   for (const [name, record] of Object.entries(ENDS).filter(([name]) => wanted(name))) {

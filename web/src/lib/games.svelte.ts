@@ -1,6 +1,7 @@
 /** What the server knows of the games, asked once. */
 
 import { api } from "./api";
+import { preferences } from "./page.svelte";
 import { Texts } from "./texts";
 import type { Game, GameCard } from "./types";
 
@@ -19,11 +20,18 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 }
 
 /** The order in which people are shown the games; one that is not named here comes last. */
-const ORDER = ["orichalcum", "cyclades", "atlantis", "arnak"];
+export const ORDER = ["orichalcum", "cyclades", "atlantis", "arnak"];
 const place = (card: GameCard) => (ORDER.indexOf(card.name) + ORDER.length + 1) % (ORDER.length + 1);
 
-const cards = once<GameCard[]>(async () => (await api.games()).sort((a, b) => place(a) - place(b)));
+const titles: Record<string, Record<string, string>> = $state({});
+const cards = once<GameCard[]>(async () => {
+  const found = (await api.games()).sort((a, b) => place(a) - place(b));
+  for (const card of found) titles[card.name] = card.titles;
+  return found;
+});
 export const games = () => cards("");
+/** What a game is called in the reader's language; until that is known, as the server calls it. */
+export const titleOf = (name: string, title: string) => titles[name]?.[preferences.language] ?? title;
 export const game = once<Game>((name) => api.game(name));
 const texts = once<Texts>(async (key) => {
   const [name = "", language = ""] = key.split("/");

@@ -1,6 +1,7 @@
 /** Who is here. Preferences live in the browser and, so that they follow people about, at the server. */
 
 import { api } from "./api";
+import { live } from "./live.svelte";
 import { preferences } from "./page.svelte";
 import type { Me } from "./types";
 
@@ -10,6 +11,7 @@ const plain = () => JSON.stringify(preferences);
 let known = "";
 
 export function become(person: Me) {
+  if (me.is && me.is.id !== person.id) live.reconnect();
   me.is = person;
   Object.assign(preferences, person.preferences);
   known = plain();

@@ -108,6 +108,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** OneSessionEnds */
+        delete: operations["ApiMeSessionsOneSessionEnds"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tokens": {
         parameters: {
             query?: never;
@@ -135,6 +169,40 @@ export interface paths {
         };
         /** Tables */
         get: operations["ApiMeTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyProfile */
+        get: operations["ApiMeProfileMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyExport */
+        get: operations["ApiMeExportMyExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -262,6 +330,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Course */
+        get: operations["ApiLessonsGameCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LessonTexts */
+        get: operations["ApiLessonsGameTextsLanguageLessonTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/play/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneLesson */
+        get: operations["ApiLessonsGamePlayNameOneLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/play/{name}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LessonPreviews */
+        post: operations["ApiLessonsGamePlayNamePreviewsLessonPreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -274,6 +410,23 @@ export interface paths {
         put?: never;
         /** OpenTable */
         post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quick */
+        post: operations["ApiQuickQuick"];
         delete?: never;
         options?: never;
         head?: never;
@@ -416,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End */
+        post: operations["ApiTablesEndEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -478,6 +648,40 @@ export interface paths {
         put?: never;
         /** Upload */
         post: operations["ApiRecordsUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListExamples */
+        get: operations["ApiGamesExamplesListExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/examples/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowExample */
+        post: operations["ApiGamesExamplesNameShowExample"];
         delete?: never;
         options?: never;
         head?: never;
@@ -552,6 +756,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesAnalysisAnalysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["ApiTablesAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** AllPuzzles */
+        get: operations["ApiPuzzlesGameAllPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OnePuzzle */
+        get: operations["ApiPuzzlesGameNameOnePuzzle"];
+        put?: never;
+        /** TryPuzzle */
+        post: operations["ApiPuzzlesGameNameTryPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -570,6 +827,30 @@ export interface components {
         /** After */
         After: {
             version: number;
+        };
+        /** Analysis */
+        Analysis: {
+            game: string;
+            rules: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | string[];
+            };
+            words: number;
+            thinking: components["schemas"]["Thinking"];
+            ranking: number[];
+            over: boolean;
+            seats: components["schemas"]["PlayerSummary"][];
+            decisions: components["schemas"]["Decision"][];
+            luck: components["schemas"]["Luck"][];
+            costliest: number[];
+        };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            table: string;
+            words: number;
+            judged: number;
+            analysis: components["schemas"]["Analysis"] | null;
         };
         /** AxisInfo */
         AxisInfo: {
@@ -620,11 +901,55 @@ export interface components {
             /** @default 3 */
             days?: number;
         };
+        /** Decision */
+        Decision: {
+            ply: number;
+            turn: number;
+            seat: number;
+            word: string;
+            best: string;
+            chance: number;
+            played: number;
+            loss: number;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            chances: number[];
+            line: string[];
+        };
         /** Everything */
         Everything: {
             position: components["schemas"]["Position"];
             views: {
                 [key: string]: unknown;
+            }[];
+        };
+        /** ExampleInfo */
+        ExampleInfo: {
+            name: string;
+            rule: string;
+        };
+        /** ExampleTable */
+        ExampleTable: {
+            name: string;
+            rule: string;
+            table: string;
+            begins: number;
+            seat: number;
+        };
+        /** Farewell */
+        Farewell: {
+            password?: string | null;
+        };
+        /** Frame */
+        Frame: {
+            ply: number;
+            deciding: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+            legal: string[];
+            log: {
+                [key: string]: number | string;
             }[];
         };
         /** GameInfo */
@@ -645,7 +970,20 @@ export interface components {
         GameLine: {
             name: string;
             title: string;
+            titles: {
+                [key: string]: string;
+            };
             players: number[];
+            lessons: number;
+        };
+        /** GameResults */
+        GameResults: {
+            game: string;
+            played: number;
+            won: number;
+            rated: number;
+            rating: number | null;
+            curve: components["schemas"]["RatingPoint"][];
         };
         /** HintWish */
         HintWish: {
@@ -660,10 +998,41 @@ export interface components {
             uncertainty: number;
             games: number;
         };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            name: string;
+            title: string;
+            players: number;
+            seat: number;
+            notes: components["schemas"]["NoteInfo"][];
+            frames: components["schemas"]["Frame"][];
+        };
+        /** LessonLine */
+        LessonLine: {
+            name: string;
+            title: string;
+            notes: number;
+            chapters: string[];
+        };
+        /** LessonWish */
+        LessonWish: {
+            ply: number;
+            words: string[];
+            /** @default [] */
+            said?: (string | unknown)[];
+        };
         /** Login */
         Login: {
             name: string;
             password: string;
+        };
+        /** Luck */
+        Luck: {
+            ply: number;
+            seat: number;
+            word: string;
+            gains: number[];
         };
         /** Me */
         Me: {
@@ -713,8 +1082,35 @@ export interface components {
             clock?: components["schemas"]["ClockWish"];
             /** @default false */
             start?: boolean;
+            /** @default false */
+            auto?: boolean;
             /** @enum {null|string} */
             language?: "en" | "pl" | "de" | null;
+        };
+        /** NoteInfo */
+        NoteInfo: {
+            at: number;
+            text: string;
+            point: string[];
+            say: string[];
+            answers: {
+                [key: string]: string;
+            };
+        };
+        /** Odds */
+        Odds: {
+            of: string;
+            outcome: string;
+            chance: number;
+        };
+        /** Opponent */
+        Opponent: {
+            person: string | null;
+            bot: string | null;
+            name: string | null;
+            games: number;
+            won: number;
+            last: number;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -724,6 +1120,20 @@ export interface components {
             default: boolean | string;
             meaning: string;
             per_seat: boolean;
+            offered: {
+                [key: string]: (boolean | string)[];
+            };
+        };
+        /** PlayerSummary */
+        PlayerSummary: {
+            seat: number;
+            accuracy: number | null;
+            decisions: number;
+            lost: number;
+            luck: number;
+            marks: {
+                [key: string]: number;
+            };
         };
         /** Position */
         Position: {
@@ -735,7 +1145,9 @@ export interface components {
                 [key: string]: unknown;
             };
             legal: string[];
+            forced: boolean;
             undo: boolean;
+            take_back: boolean;
             confirm: boolean;
             log: {
                 [key: string]: number | string;
@@ -752,8 +1164,105 @@ export interface components {
             language?: "en" | "pl" | "de";
             theme?: string;
             confirm_turn?: boolean;
+            say_forced?: boolean;
             animation?: boolean | string;
+            pace?: "slow" | "normal" | "fast" | "instant";
             colours?: string;
+            hints?: boolean;
+            first_help?: boolean;
+            sound?: boolean;
+            volume?: number;
+            notify?: boolean;
+            calls?: {
+                [key: string]: ("push" | "mail" | "webhook")[];
+            };
+            quiet?: string;
+            digest?: string;
+            zone?: string;
+            first_tables?: {
+                [key: string]: string;
+            };
+        };
+        /** Preview */
+        Preview: {
+            word: string;
+            /** @default false */
+            uncovers?: boolean;
+            view?: {
+                [key: string]: unknown;
+            } | null;
+            log?: {
+                [key: string]: number | string;
+            }[];
+            /** @default false */
+            ends_turn?: boolean;
+            odds?: components["schemas"]["Odds"][] | null;
+            why?: components["schemas"]["Reason"] | null;
+        };
+        /** Profile */
+        Profile: {
+            games: components["schemas"]["GameResults"][];
+            opponents: components["schemas"]["Opponent"][];
+        };
+        /** QuickWish */
+        QuickWish: {
+            game: string;
+            /** @enum {null|string} */
+            language?: "en" | "pl" | "de" | null;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: number;
+            table: string;
+            rating: number;
+            uncertainty: number;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            right: boolean;
+            solution: string[];
+            second: string;
+            chance: number;
+            second_chance: number;
+            frames: components["schemas"]["Frame"][];
+            mu: number;
+            sigma: number;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            game: string;
+            name: string;
+            players: number;
+            seat: number;
+            strength: number;
+            frame: components["schemas"]["Frame"];
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            name: string;
+            strength: number;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleLine"][];
+            today: string | null;
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            word: string;
+            /** @default 25 */
+            mu?: number;
+            /** @default 8.333333333333334 */
+            sigma?: number;
+        };
+        /** Reason */
+        Reason: {
+            name: string;
+            values?: {
+                [key: string]: number | string;
+            };
+            /** @default  */
+            rule?: string;
         };
         /** Say */
         Say: {
@@ -763,10 +1272,11 @@ export interface components {
         /** SeatDeed */
         SeatDeed: {
             /** @enum {string} */
-            do: "take" | "leave" | "bot" | "open";
+            do: "take" | "leave" | "bot" | "open" | "invite";
             /** @enum {null|string} */
-            bot?: "easy" | "normal" | "hard" | "greedy" | "random" | null;
+            bot?: "easy" | "normal" | "hard" | "master" | "greedy" | "random" | null;
             name?: string | null;
+            person?: string | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -777,16 +1287,28 @@ export interface components {
             bot: string | null;
             online: boolean;
             left: boolean;
+            out_of_time: boolean;
             resigned: boolean;
             rating: number | null;
+            invited: boolean;
         };
         /** SeatWish */
         SeatWish: {
             /** @enum {string} */
             kind: "me" | "open" | "bot";
             /** @enum {null|string} */
-            bot?: "easy" | "normal" | "hard" | "greedy" | "random" | null;
+            bot?: "easy" | "normal" | "hard" | "master" | "greedy" | "random" | null;
             name?: string | null;
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "program";
+            label: string;
+            created: number;
+            seen: number;
+            present: boolean;
         };
         /** TableInfo */
         TableInfo: {
@@ -806,6 +1328,11 @@ export interface components {
             version: number;
             owner: boolean;
             mine: number[];
+            invited: number[];
+            host: string | null;
+            auto: boolean;
+            /** @enum {null|string} */
+            unrated: "origin" | "alone" | "hints" | "no-people" | "hot-seat" | "twins" | "taken-back" | "short" | "no-result" | null;
             seats: components["schemas"]["SeatInfo"][];
             waiting: number | null;
             commitment: string;
@@ -816,10 +1343,27 @@ export interface components {
             rules: string | null;
             /** @enum {string} */
             language: "en" | "pl" | "de";
+            frozen: boolean;
+            consenting: number[];
+        };
+        /** Thinking */
+        Thinking: {
+            /** @default 300 */
+            walks?: number;
+            /** @default 24 */
+            guesses?: number;
+            /** @default 0 */
+            seed?: number;
         };
         /** Token */
         Token: {
             token: string;
+        };
+        /** UndoWish */
+        UndoWish: {
+            version: number;
+            /** @default false */
+            turn?: boolean;
         };
         /** VerbInfo */
         VerbInfo: {
@@ -866,7 +1410,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, nothing follows */
             204: {
@@ -874,6 +1422,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
             };
         };
     };
@@ -1069,6 +1632,61 @@ export interface operations {
             };
         };
     };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+        };
+    };
+    ApiMeSessionsOneSessionEnds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiMeTokensNewToken: {
         parameters: {
             query?: never;
@@ -1109,7 +1727,9 @@ export interface operations {
     };
     ApiMeTablesTables: {
         parameters: {
-            query?: never;
+            query?: {
+                skip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1123,6 +1743,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeProfileMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    ApiMeExportMyExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
@@ -1354,11 +2029,169 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonLine"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsGameTextsLanguageLessonTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsGamePlayNameOneLesson: {
+        parameters: {
+            query?: {
+                said?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsGamePlayNamePreviewsLessonPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesListTables: {
         parameters: {
             query?: {
                 show?: "open" | "watch";
                 language?: "en" | "pl" | "de" | null;
+                skip?: number;
             };
             header?: never;
             path?: never;
@@ -1407,6 +2240,45 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiQuickQuick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1638,7 +2510,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["After"];
+                "application/json": components["schemas"]["UndoWish"];
             };
         };
         responses: {
@@ -1746,6 +2618,43 @@ export interface operations {
             };
         };
     };
+    ApiTablesEndEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesChatChat: {
         parameters: {
             query?: never;
@@ -1793,6 +2702,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: string | null;
+                line?: string[] | null;
             };
             header?: never;
             path: {
@@ -1882,6 +2792,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiGamesExamplesListExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesExamplesNameShowExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -2023,6 +3008,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameAllPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNameOnePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNameTryPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

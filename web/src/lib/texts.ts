@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Entry, Word } from "./play";
+import type { Entry, Reason, Word } from "./play";
 
 /** Which parts a game's words and log lines have: the axes of each verb, the parameters of each message. */
 export interface Grammar {
@@ -47,9 +47,11 @@ export class Texts {
     return this.has(id) ? this.text(id) : String(value);
   }
 
-  /** What is asked when this step is pending. */
-  prompt(step: string): string {
-    return this.text(`prompt-${step}`);
+  /** What is asked when this step is pending; with the values of a view's `prompt` more exactly, where a game has words for it. */
+  prompt(step: string, values?: Record<string, Value> | null, players: Named[] = []): string {
+    const exact = `prompt-${step}-now`;
+    if (!values || !this.has(exact)) return this.text(`prompt-${step}`);
+    return this.text(exact, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? this.#value(name, value, players) : value])));
   }
 
   /** The axes of a verb, in the order of its words' parts. */
@@ -63,20 +65,21 @@ export class Texts {
     return this.#all;
   }
 
-  /** A word as a sentence. Seats are called by the players' names, where these are given. */
-  word(text: string, players: Named[] = []): string {
+  /** A word as a sentence, at a step perhaps one of its own. Seats are called by the players' names, where these are given. */
+  word(text: string, players: Named[] = [], step?: string | null): string {
     const [verb = "", ...parts] = text.split(" ");
     const values: Record<string, Value> = {};
     this.axes(verb).forEach((axis, i) => {
       values[axis in values ? `${axis}2` : axis] = this.#value(axis, parts[i] ?? "", players);
     });
-    return this.text(`word-${verb}`, values);
+    const exact = `word-${verb}-at-${step}`;
+    return this.text(step && this.has(exact) ? exact : `word-${verb}`, values);
   }
 
   /** A word taken apart, with its sentence. */
-  parse(text: string, players: Named[] = []): Word {
+  parse(text: string, players: Named[] = [], step?: string | null): Word {
     const [verb = "", ...parts] = text.split(" ");
-    return { text, verb, parts, label: this.word(text, players) };
+    return { text, verb, parts, label: this.word(text, players, step) };
   }
 
   /** An entry of the log as a sentence. What the reader may not know is left empty. */
@@ -88,6 +91,15 @@ export class Texts {
       else values[name] = typeof value === "string" ? this.#value(axis, value, players) : value;
     }
     return this.text(`log-${entry.message}`, values);
+  }
+
+  /** Why a word cannot be said. */
+  reason(reason: Reason, players: Named[]): string {
+    const values: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(reason.values)) {
+      values[name] = name === "step" ? this.prompt(String(value)) : typeof value === "string" ? this.#value(name, value, players) : value;
+    }
+    return this.text(`reason-${reason.name}`, values);
   }
 
   /** A value as sentences take it: translated, a player's name, or a number, so that plurals work. */

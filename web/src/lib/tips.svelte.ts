@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 export interface Explanation {
   name: string;
   text?: string;
+  why?: () => string | undefined; // why it cannot be taken now; asked of the engine only when it is shown
   rule?: string; // "O13.5"
   game?: string;
 }

@@ -20,7 +20,16 @@ export type TableWish = Schemas["NewTable"];
 export type Clock = Schemas["ClockWish"];
 export type Hint = Schemas["Advice"];
 export type Chances = Schemas["Moment"];
+export type Analysis = Schemas["Analysis"];
+export type AnalysisInfo = Schemas["AnalysisInfo"];
+export type Decision = Schemas["Decision"];
+export type LoggedIn = Schemas["SessionInfo"];
+export type ExampleInfo = Schemas["ExampleInfo"];
+export type ExampleTable = Schemas["ExampleTable"];
 export type Rank = Schemas["Leader"];
+export type Profile = Schemas["Profile"];
+export type GameResults = Schemas["GameResults"];
+export type Opponent = Schemas["Opponent"];
 
 export type Me = Omit<Schemas["Me"], "preferences"> & { preferences: Partial<Preferences> };
 
@@ -30,6 +39,16 @@ export type Game = Omit<Schemas["GameInfo"], "components" | "messages"> & {
 };
 
 export type Position = Omit<Schemas["Position"], "view" | "log" | "since"> & { view: View; log: Entry[]; since: Entry[] };
+
+export type PuzzleLine = Schemas["PuzzleLine"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleInfo = Omit<Schemas["PuzzleInfo"], "frame"> & { frame: LessonFrame };
+export type PuzzleAnswer = Omit<Schemas["PuzzleAnswer"], "frames"> & { frames: LessonFrame[] };
+
+export type LessonLine = Schemas["LessonLine"];
+export type LessonNote = Schemas["NoteInfo"];
+export type LessonFrame = Omit<Schemas["Frame"], "view" | "log"> & { view: View; log: Entry[] };
+export type LessonInfo = Omit<Schemas["LessonInfo"], "frames"> & { frames: LessonFrame[] };
 
 /** After the end: everybody's view of a position, by seat. */
 export interface Everything {
@@ -45,4 +64,11 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number; // seconds since 1970
+}
+
+/** How somebody is told things when they are not there. */
+export interface Channels {
+  push_key: string;
+  mail: boolean;
+  channels: { id: number; kind: "push" | "mail" | "webhook"; label: string; created: number; confirmed: boolean }[];
 }

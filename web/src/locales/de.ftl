@@ -14,6 +14,7 @@ to-dark = Dunkle Farben
 copied = Kopiert.
 copy-link = Link kopieren
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
+not-sent = Noch nicht gesendet. Neuer Versuch …
 rule = Regel { $rule }
 zoom-fit = Ganzer Plan
 sheet-height = Höhe des Blatts
@@ -69,7 +70,7 @@ clock = Uhr
 clock-none = Keine Uhr
 clock-live = Minuten je Spieler
 clock-days = Tage je Zug
-clock-minutes = Minuten, und 20 Sekunden mehr je Zug
+clock-minutes = Minuten
 clock-days-number = Tage
 seat-number = Platz { $number }
 seat-me = Ich
@@ -83,9 +84,10 @@ free-seat = Platz freigeben
 start-game = Spiel beginnen
 bot-easy = Leichter Bot
 bot-normal = Normaler Bot
-bot-hard = Schwerer Bot
-bot-greedy = Gieriger Bot
-bot-random = Zufälliger Bot
+bot-hard = Schwerer Bot, denkt 2 Sekunden
+bot-master = Meister-Bot, denkt 5 Sekunden
+bot-greedy = Hastiger Bot, sieht nur den eigenen Zug
+bot-random = Leichtsinniger Bot, spielt aufs Geratewohl
 lobby-wait = Schick diesen Link denen, mit denen du spielen möchtest.
 lobby-full = Alle sind da.
 lobby-link = Link zu diesem Tisch
@@ -95,6 +97,7 @@ lobby-owner-starts = Es beginnt, sobald das Spiel von dem gestartet wird, der de
 
 tables-mine = Meine Spiele
 tables-mine-none = Noch keine Spiele. Beginne eins, oder setz dich an einen offenen Tisch.
+tables-more = Mehr zeigen
 tables-open = Offene Tische
 tables-open-none = Im Moment ist nirgends ein Platz frei.
 tables-watch = Zuschauen
@@ -110,7 +113,7 @@ place = Platz
 rating = Wertung
 games-count = Spiele
 leaderboard-none = In diesem Spiel hat noch niemand eine Wertung.
-leaderboard-note = Wertungen entstehen aus beendeten Spielen von Leuten mit Konto und Bots.
+leaderboard-note = Ein Spiel zählt für alle am Tisch oder für niemanden: wenn es neu begann, ohne Tipps, verschiedene Menschen und Bots spielten, jeder Mensch in drei eigenen Zügen etwas getan hat und es nicht im Einvernehmen beendet wurde. Von denselben zwei Menschen zählen höchstens zehn Spiele am Tag.
 
 ## Rules
 
@@ -121,6 +124,37 @@ rules-full = Nummerierte Regeln (englisch)
 rules-page = Alle Regeln
 search-rules = In den Regeln suchen
 search-nothing = Nichts gefunden.
+
+## Lessons
+
+nav-learn = Lektionen
+learn-five = In fünf Minuten lernen
+learn-play = Spielend lernen
+learn-line = Kurze Lektionen am echten Spieltisch. Man kann jederzeit gehen; die Seite merkt sich die Stelle.
+lessons-none = Zu diesem Spiel gibt es noch keine Lektionen.
+lessons-all = Alle Lektionen
+lesson-note = Lektion
+lesson-step = Schritt { $step } von { $count }
+lesson-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+lesson-next = Weiter
+lesson-back = Einen Schritt zurück
+lesson-show-me = Zeig es mir
+lesson-try-again = Noch einmal
+lesson-leave = Lektion verlassen
+lesson-other = Auch das wäre erlaubt. In dieser Lektion geht es aber um das Markierte.
+lesson-over = Das ist das Ende dieser Lektion.
+lesson-done = Gut gemacht
+lesson-following = Nächste: { $title }
+
+## At the first table of a game
+
+aim = Ziel
+help = Worum es geht
+help-off = Diese Hilfe ausblenden
+set-first-help = In meiner ersten Partie eines Spiels Entscheidungen erklären
 
 ## Settings
 
@@ -133,6 +167,12 @@ set-colours = Farben der Spieler
 colours-usual = üblich
 colours-strong = starker Kontrast
 set-animation = Bewegungen
+set-pace = Züge der anderen werden gezeigt
+pace-slow = langsam
+pace-normal = in Ruhe
+pace-fast = schnell
+pace-instant = sofort
+set-say-forced = Den einzig möglichen Zug von selbst machen
 set-confirm = An meinen Tischen das Zugende bestätigen
 set-account = Konto
 set-guest = Du bist als Gast hier. Mit Namen und Passwort bleiben deine Spiele und deine Wertung erhalten.
@@ -151,6 +191,12 @@ log-out-everywhere = Überall abmelden
 delete-me = Mich und meine Daten löschen
 delete-sure = Das lässt sich nicht zurücknehmen. Beendete Spiele bleiben, ohne deinen Namen.
 delete-yes = Löschen
+deleted = Du bist hier vergessen.
+sessions = Angemeldet
+session-browser = Ein Browser
+session-program = Ein Programm
+session-present = dieses Gerät
+session-seen = zuletzt hier am { $day }
 
 ## A table
 
@@ -161,12 +207,13 @@ decides = { $names } entscheidet
 seconds = { $seconds } s
 prompt-confirm = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
 confirm = Zug beenden
-undo = Zurück
+undo = Rückgängig
 undo-key = Den letzten Schritt zurücknehmen (U)
 hint = Tipp
 hint-key = Was täte ein Bot? (H)
 hint-title = Ein Bot würde
 hint-note = Die Prozente sind seine Schätzung deiner Gewinnchance, der Balken, wie oft er darauf zurückkam.
+by-itself-stop = Warten
 skip = Überspringen
 result = Ergebnis
 menu = Mehr
@@ -177,7 +224,14 @@ points-count = { $count ->
 }
 away = abwesend
 resign = Aufgeben
-resign-sure = Dieses Spiel aufgeben? Ein Bot übernimmt deinen Platz.
+resign-ends = Aufgeben? Damit endet das Spiel, und du verlierst.
+resign-goes-on = Aufgeben? Du wirst Letzter, und ein Bot spielt für dich weiter.
+resign-not = Weiterspielen
+frozen-line = Dieses Spiel wurde nach Fassung { $rules } der Regeln begonnen, die dieser Server nicht hat. Es lässt sich hier nicht zeigen und nicht weiterspielen, aber nichts ist verloren.
+frozen-end = Ohne Ergebnis beenden
+frozen-agrees = möchte es beenden
+frozen-waits = Es endet, wenn auch diese zustimmen: { $names }.
+frozen-download = Aufzeichnung herunterladen
 stand-in = Deine Zeit war um oder du bist gegangen: Ein Bot spielt für dich.
 stand-in-end = Selbst weiterspielen
 stand-in-for = Einen Bot für { $name } spielen lassen
@@ -199,6 +253,53 @@ generic-over = Das Spiel ist zu Ende.
 curtain-title = Gib das Gerät an { $name }
 curtain-line = Bis dahin bleibt Verdecktes verdeckt.
 curtain-lift = Ich bin { $name }
+
+## Gerufen werden
+
+your-turn-at = Du bist am Zug – { $game }
+invited-to = Eine Einladung – { $game }
+your-turn-line = Alle warten auf dich.
+set-calls = Wenn ich am Zug bin
+set-calls-note = Ist die Seite offen, aber nicht vorn, sagen es Titel und Symbol, auf Wunsch auch ein Ton und eine Benachrichtigung.
+set-sound = Ton
+set-volume = Lautstärke
+set-volume-try = Anhören
+set-notify = Benachrichtigungen dieses Browsers
+set-notify-blocked = Dieser Browser erlaubt der Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.
+set-notify-none = Dieser Browser kennt keine Benachrichtigungen.
+set-away = Wenn die Seite geschlossen ist
+set-away-note = Die Nachricht kommt nach einer Weile und nur, wenn du nicht auf die Seite schaust. Ein Zug, der gemacht ist, wird nicht mehr gemeldet.
+set-push = Auf diesem Gerät
+set-push-add = Auf diesem Gerät melden
+set-push-none = Dieser Browser ist bei geschlossener Seite nicht erreichbar. Lege die Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
+set-push-blocked = Dieser Browser erlaubt der Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.
+set-mail = Per Mail
+set-mail-sent = Bitte sieh in deine Mails und bestätige die Adresse.
+set-webhook = Über ein Chatprogramm
+set-webhook-note = Eine Adresse, wie apprise sie schreibt: ntfy://mein-thema, tgram://token/chat oder der Webhook von Discord oder Slack.
+set-add = Hinzufügen
+set-ways = Wie ich erreichbar bin
+set-way-try = Ausprobieren
+set-way-tried = Eine Nachricht ist unterwegs.
+set-way-end = Entfernen
+set-way-unconfirmed = wartet auf deine Bestätigung
+way-push = Gerät
+way-mail = Mail
+way-webhook = Chatprogramm
+set-what = Was mir gemeldet wird
+call-turn = Ich bin am Zug
+call-start = Ein Spiel beginnt
+call-invite = Ich werde eingeladen
+call-over = Ein Spiel ist aus
+call-chat = Jemand schreibt
+set-quiet = Ruhezeit
+set-quiet-from = von
+set-quiet-to = bis
+set-digest = Eine Mail am Tag für Spiele ohne laufende Uhr
+set-digest-at = um
+offline = Du bist offline. Die Regeln sowie Lektionen und Wiederholungen, die du schon geöffnet hast, sind trotzdem da.
+newer = Es gibt eine neue Version der Seite.
+newer-reload = Neu laden
 
 ## The end and replays
 
@@ -222,14 +323,16 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
 replay-eyes = Mit wessen Augen
+share-position = Diese Stellung teilen
 branch = Von hier weiterspielen
 chances = Chancen
 chances-wait = Ein Bot berechnet die Chancen im Lauf des Spiels.
 chances-note = Die Gewinnchance, wie ein Bot sie nach jedem Zug schätzt.
 turning-point = Wendepunkt
 turning-point-line = Der Wendepunkt: { $text }
-fair = Ging es mit rechten Dingen zu?
-fair-note = Aller Zufall kam aus einem Geheimnis. Sein SHA-256 war von Anfang an zu sehen; jetzt kann jeder vergleichen.
+fair = War die Verteilung fair?
+fair-before = Alle Karten, Plättchen und Würfe dieses Spiels kommen aus einem Geheimnis, das vor dem ersten Zug gezogen wurde. Dieser Fingerabdruck (SHA-256) gehört zu ihm und zu keinem anderen. Nach dem Ende steht das Geheimnis hier, und alle können es nachprüfen.
+fair-after = Alle Karten, Plättchen und Würfe dieses Spiels kamen aus diesem Geheimnis. Sein Fingerabdruck (SHA-256) stand vom ersten Zug an im Menü des Tisches: Alle können nachprüfen, dass beides zusammengehört.
 fair-commitment = SHA-256:
 fair-secret = Geheimnis:
 
@@ -246,9 +349,194 @@ key-zoom = größer, kleiner, ganzer Plan
 key-escape = schließen, zurück zu jetzt
 key-help = diese Liste
 
+## Worked examples of the rules
+
+example = Beispiel aus den Regeln
+example-show = Auf dem Tisch zeigen
+example-number = Beispiel { $number }
+example-before = Voriges Beispiel
+example-next = Nächstes Beispiel
+
 ## Refusals
 
 refused-no-connection = Der Server ist im Moment nicht zu erreichen.
 refused-stale = Etwas anderes kam zuvor. Bitte schau noch einmal.
+refused-not-your-seat = Jemand anders ist am Zug, oder der Platz gehört dir nicht.
+refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 refused-illegal = Das geht jetzt nicht.
-refused-not-your-seat = Jemand anders ist am Zug.
+refused-confirm = Bestätige zuerst deinen Zug oder nimm den letzten Schritt zurück.
+refused-nothing-to-confirm = Es gibt nichts zu bestätigen.
+refused-no-undo = Jetzt lässt sich nichts zurücknehmen.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-started = Die Partie hat schon begonnen.
+refused-over = Die Partie ist zu Ende.
+refused-not-over = Das gibt es erst nach dem Ende der Partie.
+refused-other-rules = Diese Partie wird nach einer anderen Fassung der Regeln gespielt. Du kannst aufgeben, sie beenden und herunterladen.
+refused-taken = Dort sitzt schon jemand.
+refused-free-seats = Einige Plätze sind noch frei.
+refused-left = Dort spielt schon ein Bot.
+refused-resigned = Du hast schon aufgegeben.
+refused-not-a-person = Dort sitzt niemand, der gehen könnte.
+refused-stranger = Mit Namen lassen sich nur Leute einladen, mit denen man schon gespielt hat. Anderen schickt man den Link.
+refused-no-time = Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-bad-seat = Diesen Platz gibt es nicht.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-not-here = Nur wer am Tisch sitzt oder zuschaut, kann dort etwas sagen.
+refused-no-ply = So weit ist die Partie nicht gekommen.
+refused-no-such-thing = Unter dieser Adresse gibt es nichts.
+refused-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+refused-no-hint = Es fand sich nicht rechtzeitig ein Tipp.
+refused-not-deciding = Einen Tipp gibt es nur für eine eigene Entscheidung.
+refused-no-chances = Die Chancen ließen sich nicht ermitteln.
+refused-no-analysis = Diese Partie wurde noch nicht analysiert.
+refused-bad-message = Das hat der Server nicht verstanden.
+refused-bad-request = Das hat der Server nicht verstanden.
+refused-wrong-method = Das hat der Server nicht verstanden.
+refused-too-large = Das ist zu groß.
+refused-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
+refused-too-often = Das war zu oft. Bitte warte ein wenig.
+refused-too-many = Es sind schon zu viele. Beende zuerst welche.
+refused-too-many-tokens = Es gibt schon zu viele Zugangsschlüssel. Beende sie zuerst.
+refused-wrong-password = Name oder Passwort stimmt nicht.
+refused-banned = Dieses Konto ist gesperrt.
+refused-muted = Du kannst hier vorerst nichts schreiben.
+refused-no-session = Dieses Gerät ist schon abgemeldet.
+refused-name-taken = Dieser Name ist vergeben.
+refused-bad-name = Ein Name braucht sichtbare Buchstaben.
+refused-bad-token = Dieser Zugangsschlüssel gilt nicht mehr.
+refused-has-account = Du hast schon ein Konto.
+refused-bad-address = An diese Adresse kann man nicht schreiben.
+refused-no-mail = Dieser Server verschickt keine Mails.
+refused-not-reached = Die Nachricht kam nicht an. Bitte prüfe die Adresse.
+refused-nobody = Der Server kennt dich noch nicht. Bitte lade die Seite neu.
+refused-trouble = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-unknown-bot = Diesen Bot gibt es nicht.
+refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-language = Diese Sprache gibt es nicht.
+refused-unknown-option = Diese Variante gibt es im Spiel nicht.
+refused-bad-option = Diese Varianten passen nicht zusammen.
+refused-bad-players = Das Spiel ist nicht für so viele Personen.
+refused-bad-seed = Das ist kein Startwert.
+refused-unreadable-record = Dieser Text ist keine Partieaufzeichnung.
+refused-truncated-record = Die Aufzeichnung bricht ab.
+refused-record-version-mismatch = Die Aufzeichnung stammt von anderen Regeln.
+refused-record-mismatch = Die Aufzeichnung stimmt nicht mit den Regeln überein.
+
+## People: names, profile, invitations, what counts
+
+guest-number = Gast { $number }
+name-ask = Wie sollen die anderen dich nennen?
+name-later = Später
+have-account = Ich habe ein Konto: anmelden
+hello = Schön, dich zu sehen, { $name }.
+find-opponent = Gegner finden
+start-hints = Tipps während des Spiels (dann zählt das Spiel nicht für die Wertung)
+profile = Meine Spiele und Wertungen
+profile-games = { $played ->
+    [one] Ein Spiel
+   *[other] { $played } Spiele
+}, { $won } gewonnen
+profile-rating = Wertung { $rating } nach { $games ->
+    [one] einem gewerteten Spiel
+   *[other] { $games } gewerteten Spielen
+}
+profile-unrated = Noch kein gewertetes Spiel: so kommt man zu einer Wertung
+profile-none = Noch keine beendeten Spiele.
+profile-replays = Beendete Spiele
+profile-won = Gewonnen
+profile-last = Zuletzt
+opponents = Gegner
+somebody = jemand
+rating-curve = Wertung Spiel für Spiel: jetzt { $rating }, sicher zwischen { $from } und { $to }
+export-me = Alles über mich (JSON)
+state-invited = Du bist eingeladen
+you-won = Du hast gewonnen
+rated = Dieses Spiel zählt für die Wertung.
+rated-over = Dieses Spiel zählte für die Wertung (höchstens zehn am Tag zwischen denselben zwei Leuten zählen).
+unrated = Dieses Spiel zählt nicht für die Wertung: { $why }
+unrated-origin = es hat nicht von vorn begonnen.
+unrated-alone = man spielt allein.
+unrated-hints = Tipps sind erlaubt.
+unrated-no-people = nur Bots spielen.
+unrated-hot-seat = mehrere spielen an einem Gerät.
+unrated-twins = derselbe Bot spielt zweimal.
+unrated-taken-back = ein Zug wurde nach der Antwort der Bots zurückgenommen.
+unrated-short = nicht alle haben drei Züge gespielt.
+unrated-no-result = es wurde ohne Ergebnis beendet.
+leaderboard-how = Wie man hier erscheint
+leaderboard-how-account = Ein Konto haben: Name und Passwort genügen.
+leaderboard-how-hints = Ein neues Spiel ohne Tipps spielen, gegen Leute oder einen Bot.
+leaderboard-how-different = Am Tisch sitzen lauter verschiedene: keine zwei Plätze einer Person oder desselben Bots.
+leaderboard-how-played = Mindestens drei Züge selbst spielen, und bis zu einem Ergebnis.
+leaderboard-how-often = Gegen dieselbe Person zählen höchstens zehn Spiele am Tag.
+lobby-invites = { $name } lädt dich ein: { $game }
+lobby-sit = Setz dich auf einen freien Platz, oder bleib und sieh zu.
+lobby-looking = Ein Gegner wird gesucht. Das Spiel beginnt, sobald jemand kommt; du kannst auch den Link schicken.
+lobby-auto = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
+lobby-short = Die Regeln in Kürze
+players-count = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+clock-is-live = { $minutes } min + { $seconds } s pro Zug
+clock-is-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} pro Zug
+clock-increment = Sekunden mehr pro Zug
+variant-off = ohne: { $name }
+name-of-seat = Name, Platz { $number }
+seat-kept = für { $name }
+decline = Absagen
+bot-instead = Stattdessen gegen einen Bot
+invite-again = Einladen:
+take-back = Zug zurücknehmen
+take-back-key = Zug zurücknehmen, auch nach der Antwort der Bots (U)
+take-back-line = Die Bots haben schon geantwortet. Du kannst trotzdem zurück, aber dann zählt dieses Spiel nicht für die Wertung.
+rematch-offered = Die Revanche steht bereit.
+rematch-join = Zur Revanche
+rematch-to = Revanche
+rematch-watch = Revanche ansehen
+
+# -- Analyse
+
+analysis = Analyse
+analysis-wait = Ein Bot sieht sich jede Entscheidung dieser Partie an. Du kannst gehen und wiederkommen: Das Ergebnis bleibt.
+analysis-progress = { $done } von { $words } Zügen beurteilt
+analysis-accuracy = Genauigkeit
+analysis-luck = Glück
+analysis-costliest = Die teuersten Entscheidungen
+analysis-instead = { $played } Siegchance; damit wären es { $chance }:
+analysis-line = Zeigen
+analysis-retry = Von hier noch einmal
+analysis-flawless = Niemand hat etwas verschenkt.
+analysis-note = Beurteilt nur nach dem, was die Person wissen konnte. Die Genauigkeit ist 100, wenn keine Siegchance verschenkt wurde; Glück ist, was Würfel und Ziehen gaben oder nahmen, in Prozentpunkten.
+analysis-share = Link kopieren
+analysis-upload = Aufzeichnung analysieren
+mark-best = Bester
+mark-good = Gut
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = Grober Fehler
+
+# -- Aufgaben
+
+puzzles = Aufgaben
+puzzles-line = Stellungen aus wirklichen Partien, in denen ein Zug klar der beste ist. Finde ihn.
+puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+puzzle = Aufgabe
+puzzle-today = Aufgabe des Tages
+puzzle-tried = Schon versucht
+puzzle-fresh = Jeden Tag eine neue
+puzzle-train = Training
+puzzle-train-line = Die nächste, so schwer, wie du stark bist
+puzzle-standing = Deine Wertung: { $rating } ± { $uncertainty }. { $solved } von { $tried } versuchten gelöst; es gibt { $count }.
+puzzle-task = Ein Zug ist hier klar der beste. Welcher?
+puzzle-right = Richtig!
+puzzle-wrong = Diesmal nicht.
+puzzle-why = { $best }: { $chance } Siegchance. Der nächstbeste, { $second }: { $other }.
+puzzle-show = Noch einmal zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-leave = Aufgabe verlassen

@@ -14,6 +14,7 @@ to-dark = Dark colours
 copied = Copied.
 copy-link = Copy link
 reconnecting = The connection is gone. Trying again …
+not-sent = Not sent yet. Trying again …
 rule = Rule { $rule }
 zoom-fit = Whole board
 sheet-height = Height of the sheet
@@ -69,7 +70,7 @@ clock = Clock
 clock-none = No clock
 clock-live = Minutes per player
 clock-days = Days per move
-clock-minutes = minutes, and 20 seconds more per turn
+clock-minutes = minutes
 clock-days-number = days
 seat-number = Seat { $number }
 seat-me = Me
@@ -83,9 +84,10 @@ free-seat = Free the seat
 start-game = Start the game
 bot-easy = Easy bot
 bot-normal = Normal bot
-bot-hard = Hard bot
-bot-greedy = Greedy bot
-bot-random = Random bot
+bot-hard = Hard bot, thinks 2 seconds
+bot-master = Master bot, thinks 5 seconds
+bot-greedy = Hasty bot, sees only its own turn
+bot-random = Reckless bot, plays by chance
 lobby-wait = Send this link to the people you want to play with.
 lobby-full = Everybody is here.
 lobby-link = Link to this table
@@ -95,6 +97,7 @@ lobby-owner-starts = The game begins when the one who made the table starts it.
 
 tables-mine = My games
 tables-mine-none = No games yet. Start one, or join an open table.
+tables-more = Show more
 tables-open = Open tables
 tables-open-none = No table has a free seat at the moment.
 tables-watch = Watch
@@ -110,7 +113,7 @@ place = Place
 rating = Rating
 games-count = Games
 leaderboard-none = Nobody has a rating in this game yet.
-leaderboard-note = Ratings come from finished games between people with an account, and bots.
+leaderboard-note = A game counts for everybody at the table or for nobody: if it began anew without hints, different people and bots played, every person said words in three turns of their own, and it was not ended by consent. No more than ten games a day of the same two people count.
 
 ## Rules
 
@@ -121,6 +124,37 @@ rules-full = Numbered rules (English)
 rules-page = All rules
 search-rules = Search the rules
 search-nothing = Nothing found.
+
+## Lessons
+
+nav-learn = Lessons
+learn-five = Learn it in five minutes
+learn-play = Learn by playing
+learn-line = Short lessons on the real table. Leave whenever you like; the page remembers where you were.
+lessons-none = This game has no lessons yet.
+lessons-all = All lessons
+lesson-note = Lesson
+lesson-step = Step { $step } of { $count }
+lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+lesson-next = Go on
+lesson-back = One step back
+lesson-show-me = Show me
+lesson-try-again = Try again
+lesson-leave = Leave the lesson
+lesson-other = That would be allowed, too. In this lesson, though, the marked one is the one to try.
+lesson-over = That is the end of this lesson.
+lesson-done = Well done
+lesson-following = Next: { $title }
+
+## At the first table of a game
+
+aim = Aim
+help = What this is about
+help-off = Hide this help
+set-first-help = Explain decisions in my first game of a kind
 
 ## Settings
 
@@ -133,6 +167,12 @@ set-colours = Players' colours
 colours-usual = usual
 colours-strong = strong contrast
 set-animation = Animations
+set-pace = Others’ steps are shown
+pace-slow = slowly
+pace-normal = at a walk
+pace-fast = quickly
+pace-instant = at once
+set-say-forced = Say the only possible word by itself
 set-confirm = Confirm the end of a turn at my tables
 set-account = Account
 set-guest = You are here as a guest. With a name and a password your games and your rating are kept.
@@ -151,6 +191,12 @@ log-out-everywhere = Log out everywhere
 delete-me = Delete me and my data
 delete-sure = This cannot be taken back. Finished games stay, without your name.
 delete-yes = Delete
+deleted = You are forgotten here.
+sessions = Logged in
+session-browser = A browser
+session-program = A program
+session-present = this device
+session-seen = last here on { $day }
 
 ## A table
 
@@ -167,6 +213,7 @@ hint = Hint
 hint-key = What would a bot do? (H)
 hint-title = A bot would
 hint-note = The percentage is its estimate of your chance to win; the bar, how often it came back to the idea.
+by-itself-stop = Wait
 skip = Skip ahead
 result = Result
 menu = More
@@ -177,7 +224,14 @@ points-count = { $count ->
 }
 away = away
 resign = Resign
-resign-sure = Resign this game? A bot takes over your seat.
+resign-ends = Resign? The game ends with it, and you lose.
+resign-goes-on = Resign? You come last, and a bot plays on for you.
+resign-not = Play on
+frozen-line = This game was begun by version { $rules } of the rules, which this server does not have. It cannot be shown or played on here, but nothing is lost.
+frozen-end = End it without a result
+frozen-agrees = wants to end it
+frozen-waits = It ends when these agree, too: { $names }.
+frozen-download = Download the record
 stand-in = Your time was up or you left: a bot plays for you.
 stand-in-end = Play on myself
 stand-in-for = Let a bot play for { $name }
@@ -199,6 +253,53 @@ generic-over = The game is over.
 curtain-title = Give the device to { $name }
 curtain-line = Hidden things stay hidden until then.
 curtain-lift = I am { $name }
+
+## Being called
+
+your-turn-at = Your turn – { $game }
+invited-to = An invitation – { $game }
+your-turn-line = Everybody waits for you.
+set-calls = When it is my turn
+set-calls-note = While the page is open but not in front, its title and icon tell it, and if you like a sound and a notification.
+set-sound = Sound
+set-volume = Volume
+set-volume-try = Listen
+set-notify = Notifications of this browser
+set-notify-blocked = This browser does not let the page show notifications. Allow them in its settings for this site.
+set-notify-none = This browser has no notifications.
+set-away = When the page is closed
+set-away-note = A message comes after a moment, and only if you are not looking at the page. A turn that was taken is not told any more.
+set-push = On this device
+set-push-add = Tell me on this device
+set-push-none = This browser cannot be reached when the page is closed. On an iPhone or iPad, add the page to the home screen first.
+set-push-blocked = This browser does not let the page show notifications. Allow them in its settings for this site.
+set-mail = By mail
+set-mail-sent = Please look into your mail and confirm the address.
+set-webhook = By a chat program
+set-webhook-note = An address as apprise writes it: ntfy://my-topic, tgram://token/chat, or the webhook of Discord or Slack.
+set-add = Add
+set-ways = Ways to reach me
+set-way-try = Try
+set-way-tried = A message is on its way.
+set-way-end = Remove
+set-way-unconfirmed = waits for your confirmation
+way-push = Device
+way-mail = Mail
+way-webhook = Chat program
+set-what = What I am told
+call-turn = It is my turn
+call-start = A game begins
+call-invite = I am invited
+call-over = A game is over
+call-chat = Somebody writes
+set-quiet = Quiet hours
+set-quiet-from = from
+set-quiet-to = to
+set-digest = One mail a day for games without a live clock
+set-digest-at = at
+offline = You are offline. The rules, and lessons and replays that you have opened before, are still here.
+newer = There is a new version of the page.
+newer-reload = Reload
 
 ## The end and replays
 
@@ -222,14 +323,16 @@ replay-play = Play
 replay-pause = Pause
 replay-move = Move
 replay-eyes = Through whose eyes
+share-position = Share this position
 branch = Play on from here
 chances = Chances
 chances-wait = A bot is working out the chances over the game.
 chances-note = The chance to win, as a bot estimates it after each move.
 turning-point = turning point
 turning-point-line = The turning point: { $text }
-fair = Was chance left alone?
-fair-note = All randomness came from a secret. Its SHA-256 was shown from the start; now anybody can compare.
+fair = Was the deal fair?
+fair-before = All cards, tiles and dice of this game come from a secret, drawn before the first move. This fingerprint (SHA-256) belongs to it and to no other. After the end the secret is shown here, and anybody can check that it fits.
+fair-after = All cards, tiles and dice of this game came from this secret. Its fingerprint (SHA-256) was in the menu of the table from the first move on: anybody can check that they belong together.
 fair-commitment = SHA-256:
 fair-secret = Secret:
 
@@ -246,9 +349,194 @@ key-zoom = larger, smaller, whole board
 key-escape = close, back to now
 key-help = this list
 
+## Worked examples of the rules
+
+example = Worked example
+example-show = Show on the table
+example-number = Worked example { $number }
+example-before = Earlier example
+example-next = Next example
+
 ## Refusals
 
 refused-no-connection = The server cannot be reached at the moment.
 refused-stale = Something else happened first. Please look again.
+refused-not-your-seat = Another seat decides now, or this seat is not yours.
+refused-not-yours = Only whoever made the table can do that.
 refused-illegal = That is not possible now.
-refused-not-your-seat = It is somebody else's turn.
+refused-confirm = Confirm your turn first, or take the last step back.
+refused-nothing-to-confirm = There is nothing to confirm.
+refused-no-undo = Nothing can be taken back now.
+refused-not-started = The game has not begun yet.
+refused-started = The game has begun already.
+refused-over = The game is over.
+refused-not-over = That is shown only after the end of the game.
+refused-other-rules = This game is played by another version of the rules. It can be resigned, ended and downloaded.
+refused-taken = Somebody sits there already.
+refused-free-seats = Some seats are still free.
+refused-left = A bot plays there already.
+refused-resigned = You have resigned already.
+refused-not-a-person = Nobody who could leave sits there.
+refused-stranger = Only people you have played with can be invited by name. Send others the link.
+refused-no-time = Your time has run out; a bot plays on for you.
+refused-no-seat = There is no such seat.
+refused-bad-seat = There is no such seat.
+refused-no-table = There is no such table.
+refused-not-here = Only who sits at the table or watches it can speak there.
+refused-no-ply = The game has not come that far.
+refused-no-such-thing = There is nothing at this address.
+refused-no-hints = Hints are not allowed at this table.
+refused-no-hint = No hint could be found in time.
+refused-not-deciding = A hint can only be given for your own decision.
+refused-no-chances = The chances could not be found out.
+refused-no-analysis = This game has not been analysed yet.
+refused-bad-message = The server did not understand that.
+refused-bad-request = The server did not understand that.
+refused-wrong-method = The server did not understand that.
+refused-too-large = That is too large.
+refused-foreign-origin = This request comes from another site.
+refused-too-often = That was too often. Please wait a little.
+refused-too-many = There are too many already. End some first.
+refused-too-many-tokens = There are too many tokens already. End them first.
+refused-wrong-password = Name or password is not right.
+refused-banned = This account is shut out.
+refused-muted = You cannot write here for now.
+refused-no-session = This device is logged out already.
+refused-name-taken = This name is taken.
+refused-bad-name = A name needs letters that can be seen.
+refused-bad-token = This token is not valid any more.
+refused-has-account = You have an account already.
+refused-bad-address = Nobody can be written to at this address.
+refused-no-mail = This server sends no mails.
+refused-not-reached = The message did not arrive. Please check the address.
+refused-nobody = The server does not know you yet. Please reload the page.
+refused-trouble = Something went wrong on the server. It is not your fault.
+refused-unknown-game = There is no such game.
+refused-unknown-bot = There is no such bot.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-language = There is no such language.
+refused-unknown-option = The game has no such variant.
+refused-bad-option = These variants do not go together.
+refused-bad-players = The game is not for so many players.
+refused-bad-seed = That is no seed.
+refused-unreadable-record = This text is no record of a game.
+refused-truncated-record = The record breaks off.
+refused-record-version-mismatch = The record was made by other rules.
+refused-record-mismatch = The record does not agree with the rules.
+
+## People: names, profile, invitations, what counts
+
+guest-number = Guest { $number }
+name-ask = What shall the others call you?
+name-later = Later
+have-account = I have an account: log in
+hello = Good to see you, { $name }.
+find-opponent = Find an opponent
+start-hints = Hints while playing (then the game does not count)
+profile = My games and ratings
+profile-games = { $played ->
+    [one] One game
+   *[other] { $played } games
+}, { $won } won
+profile-rating = Rating { $rating } after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+profile-unrated = No rated game yet: how to get a rating
+profile-none = No finished games yet.
+profile-replays = Finished games
+profile-won = Won
+profile-last = Last
+opponents = Opponents
+somebody = somebody
+rating-curve = Rating game by game: now { $rating }, surely between { $from } and { $to }
+export-me = Everything about me (JSON)
+state-invited = You are invited
+you-won = You won
+rated = This game counts for the rating.
+rated-over = This game counted for the rating (at most ten a day of the same two people do).
+unrated = This game does not count for the rating: { $why }
+unrated-origin = it did not begin anew.
+unrated-alone = you play alone.
+unrated-hints = hints are allowed.
+unrated-no-people = only bots play.
+unrated-hot-seat = several players share a device.
+unrated-twins = the same bot plays twice.
+unrated-taken-back = a turn was taken back after the bots had replied.
+unrated-short = not everybody has played three turns.
+unrated-no-result = it was ended without a result.
+leaderboard-how = How to get on it
+leaderboard-how-account = Have an account: a name and a password are enough.
+leaderboard-how-hints = Play a new game without hints, against people or a bot.
+leaderboard-how-different = Everybody at the table is somebody else: no two seats of one person or of the same bot.
+leaderboard-how-played = Play at least three turns yourself, and to a result.
+leaderboard-how-often = Against the same person, at most ten games a day count.
+lobby-invites = { $name } invites you to { $game }
+lobby-sit = Take a free seat to play, or stay and watch.
+lobby-looking = Looking for an opponent. The game begins as soon as somebody comes; send the link if you know who.
+lobby-auto = The game begins by itself when all seats are taken.
+lobby-short = The rules in short
+players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+clock-is-live = { $minutes } min + { $seconds } s per turn
+clock-is-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+} per move
+clock-increment = seconds more per turn
+variant-off = without: { $name }
+name-of-seat = Name, seat { $number }
+seat-kept = kept for { $name }
+decline = Decline
+bot-instead = Play a bot instead
+invite-again = Invite:
+take-back = Take the turn back
+take-back-key = Take the turn back, also after the bots' reply (U)
+take-back-line = The bots have replied already. You can go back all the same, but then this game does not count for the rating.
+rematch-offered = A rematch is ready.
+rematch-join = Join the rematch
+rematch-to = Rematch
+rematch-watch = Watch the rematch
+
+# -- analysis
+
+analysis = Analysis
+analysis-wait = A bot is looking at every decision of this game. You can go away and come back: it is kept.
+analysis-progress = { $done } of { $words } moves judged
+analysis-accuracy = Accuracy
+analysis-luck = Luck
+analysis-costliest = The costliest decisions
+analysis-instead = { $played } chance to win; with this it would have been { $chance }:
+analysis-line = Show it
+analysis-retry = Try again from here
+analysis-flawless = Nobody gave anything away.
+analysis-note = Judged only from what each player could know. Accuracy is 100 if no chance to win was given away; luck is what dice and draws gave or took, in points of a hundred.
+analysis-share = Copy the link
+analysis-upload = Analyse a record
+mark-best = Best
+mark-good = Good
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder
+
+# -- puzzles
+
+puzzles = Puzzles
+puzzles-line = Positions from real games in which one move is clearly the best. Find it.
+puzzles-none = There are no puzzles of this game yet.
+puzzle = Puzzle
+puzzle-today = Today's puzzle
+puzzle-tried = You have tried it
+puzzle-fresh = A new one every day
+puzzle-train = Training
+puzzle-train-line = The next one, as hard as you are strong
+puzzle-standing = Your rating: { $rating } ± { $uncertainty }. Solved { $solved } of { $tried } tried; there are { $count }.
+puzzle-task = One move is clearly the best here. Which?
+puzzle-right = Right!
+puzzle-wrong = Not this time.
+puzzle-why = { $best }: { $chance } chance to win. The next best, { $second }: { $other }.
+puzzle-show = Show again
+puzzle-next = Next puzzle
+puzzle-leave = Leave the puzzle

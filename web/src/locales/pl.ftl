@@ -14,6 +14,7 @@ to-dark = Ciemne kolory
 copied = Skopiowano.
 copy-link = Kopiuj link
 reconnecting = Połączenie zostało przerwane. Ponawiam …
+not-sent = Jeszcze nie wysłano. Ponawiam …
 rule = Zasada { $rule }
 zoom-fit = Cała plansza
 sheet-height = Wysokość panelu
@@ -70,7 +71,7 @@ clock = Zegar
 clock-none = Bez zegara
 clock-live = Minuty na gracza
 clock-days = Dni na ruch
-clock-minutes = minut i 20 sekund więcej na turę
+clock-minutes = minut
 clock-days-number = dni
 seat-number = Miejsce { $number }
 seat-me = Ja
@@ -84,9 +85,10 @@ free-seat = Zwolnij miejsce
 start-game = Rozpocznij grę
 bot-easy = Łatwy bot
 bot-normal = Zwykły bot
-bot-hard = Trudny bot
-bot-greedy = Zachłanny bot
-bot-random = Losowy bot
+bot-hard = Trudny bot, myśli 2 sekundy
+bot-master = Mistrzowski bot, myśli 5 sekund
+bot-greedy = Szybki bot, widzi tylko swoją turę
+bot-random = Lekkomyślny bot, gra na chybił trafił
 lobby-wait = Wyślij ten link osobom, z którymi chcesz zagrać.
 lobby-full = Wszyscy są.
 lobby-link = Link do tego stołu
@@ -96,6 +98,7 @@ lobby-owner-starts = Grę rozpoczyna ten, kto utworzył stół.
 
 tables-mine = Moje gry
 tables-mine-none = Nie masz jeszcze gier. Rozpocznij nową albo dołącz do otwartego stołu.
+tables-more = Pokaż więcej
 tables-open = Otwarte stoły
 tables-open-none = W tej chwili nie ma wolnych miejsc.
 tables-watch = Oglądaj
@@ -111,7 +114,7 @@ place = Miejsce
 rating = Ranking
 games-count = Gry
 leaderboard-none = W tej grze nikt nie ma jeszcze rankingu.
-leaderboard-note = Ranking powstaje z zakończonych gier osób z kontem oraz botów.
+leaderboard-note = Gra liczy się dla wszystkich przy stole albo dla nikogo: jeśli zaczęła się od nowa, bez podpowiedzi, grały różne osoby i boty, każda osoba coś zrobiła w trzech własnych turach i nie zakończono jej za zgodą wszystkich. Tych samych dwóch osób liczy się najwyżej dziesięć gier dziennie.
 
 ## Rules
 
@@ -122,6 +125,38 @@ rules-full = Numerowane zasady (po angielsku)
 rules-page = Wszystkie zasady
 search-rules = Szukaj w zasadach
 search-nothing = Nic nie znaleziono.
+
+## Lessons
+
+nav-learn = Lekcje
+learn-five = Poznaj grę w pięć minut
+learn-play = Ucz się, grając
+learn-line = Krótkie lekcje na prawdziwym stole. Wyjdź, kiedy chcesz; strona pamięta, gdzie przerwałeś.
+lessons-none = Ta gra nie ma jeszcze lekcji.
+lessons-all = Wszystkie lekcje
+lesson-note = Lekcja
+lesson-step = Krok { $step } z { $count }
+lesson-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+lesson-next = Dalej
+lesson-back = Krok wstecz
+lesson-show-me = Pokaż mi
+lesson-try-again = Spróbuj jeszcze raz
+lesson-leave = Zakończ lekcję
+lesson-other = To też byłoby dozwolone. W tej lekcji spróbuj jednak tego, co zaznaczono.
+lesson-over = To koniec tej lekcji.
+lesson-done = Dobra robota
+lesson-following = Następna: { $title }
+
+## At the first table of a game
+
+aim = Cel
+help = O co tu chodzi
+help-off = Ukryj tę pomoc
+set-first-help = Objaśniaj decyzje w mojej pierwszej rozgrywce w daną grę
 
 ## Settings
 
@@ -134,6 +169,12 @@ set-colours = Kolory graczy
 colours-usual = zwykłe
 colours-strong = mocny kontrast
 set-animation = Animacje
+set-pace = Ruchy innych pokazywane są
+pace-slow = powoli
+pace-normal = spokojnie
+pace-fast = szybko
+pace-instant = od razu
+set-say-forced = Jedyny możliwy ruch wykonuj samoczynnie
 set-confirm = Potwierdzaj koniec tury przy moich stołach
 set-account = Konto
 set-guest = Jesteś tu gościem. Nazwa i hasło pozwolą zachować twoje gry i ranking.
@@ -152,6 +193,12 @@ log-out-everywhere = Wyloguj wszędzie
 delete-me = Usuń mnie i moje dane
 delete-sure = Tego nie można cofnąć. Zakończone gry pozostaną, bez twojej nazwy.
 delete-yes = Usuń
+deleted = Nikt cię tu już nie pamięta.
+sessions = Zalogowane urządzenia i programy
+session-browser = Przeglądarka
+session-program = Program
+session-present = to urządzenie
+session-seen = ostatnio { $day }
 
 ## A table
 
@@ -168,6 +215,7 @@ hint = Podpowiedź
 hint-key = Co zrobiłby bot? (H)
 hint-title = Bot zrobiłby tak
 hint-note = Procent to jego ocena twojej szansy na wygraną, pasek: jak często wracał do tego pomysłu.
+by-itself-stop = Czekaj
 skip = Pomiń
 result = Wynik
 menu = Więcej
@@ -179,7 +227,14 @@ points-count = { $count ->
 }
 away = nieobecny
 resign = Poddaj się
-resign-sure = Poddać tę grę? Twoje miejsce zajmie bot.
+resign-ends = Poddać grę? Zakończy się, a ty przegrasz.
+resign-goes-on = Poddać grę? Zajmiesz ostatnie miejsce, a za ciebie będzie grał bot.
+resign-not = Graj dalej
+frozen-line = Tę grę rozpoczęto według wersji { $rules } reguł, której ten serwer nie ma. Nie można jej tu pokazać ani kontynuować, ale nic nie przepadło.
+frozen-end = Zakończ bez wyniku
+frozen-agrees = chce zakończyć
+frozen-waits = Gra się skończy, gdy zgodzą się także: { $names }.
+frozen-download = Pobierz zapis gry
 stand-in = Czas minął albo nie było cię przy stole: gra za ciebie bot.
 stand-in-end = Gram dalej
 stand-in-for = Niech bot gra za: { $name }
@@ -203,6 +258,53 @@ curtain-title = Przekaż urządzenie: { $name }
 curtain-line = Do tego czasu ukryte pozostaje ukryte.
 curtain-lift = To ja, { $name }
 
+## Wołanie do gry
+
+your-turn-at = Twoja tura – { $game }
+invited-to = Zaproszenie – { $game }
+your-turn-line = Wszyscy czekają na ciebie.
+set-calls = Gdy nadchodzi moja tura
+set-calls-note = Gdy strona jest otwarta, lecz zasłonięta, mówią o tym jej tytuł i ikona, a na życzenie także dźwięk i powiadomienie.
+set-sound = Dźwięk
+set-volume = Głośność
+set-volume-try = Posłuchaj
+set-notify = Powiadomienia tej przeglądarki
+set-notify-blocked = Ta przeglądarka nie pozwala stronie na powiadomienia. Zezwól na nie w jej ustawieniach dla tej witryny.
+set-notify-none = Ta przeglądarka nie ma powiadomień.
+set-away = Gdy strona jest zamknięta
+set-away-note = Wiadomość przychodzi po chwili i tylko wtedy, gdy nie patrzysz na stronę. O wykonanej turze już nie przychodzi.
+set-push = Na tym urządzeniu
+set-push-add = Zawiadamiaj mnie na tym urządzeniu
+set-push-none = Tej przeglądarki nie można zawiadomić po zamknięciu strony. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+set-push-blocked = Ta przeglądarka nie pozwala stronie na powiadomienia. Zezwól na nie w jej ustawieniach dla tej witryny.
+set-mail = Pocztą
+set-mail-sent = Zajrzyj do poczty i potwierdź adres.
+set-webhook = Przez komunikator
+set-webhook-note = Adres w zapisie apprise: ntfy://moj-temat, tgram://token/czat albo webhook Discorda lub Slacka.
+set-add = Dodaj
+set-ways = Jak mnie zawiadomić
+set-way-try = Wypróbuj
+set-way-tried = Wiadomość jest w drodze.
+set-way-end = Usuń
+set-way-unconfirmed = czeka na potwierdzenie
+way-push = Urządzenie
+way-mail = Poczta
+way-webhook = Komunikator
+set-what = O czym mnie zawiadamiać
+call-turn = Moja tura
+call-start = Gra się zaczyna
+call-invite = Ktoś mnie zaprasza
+call-over = Koniec gry
+call-chat = Ktoś pisze
+set-quiet = Cisza
+set-quiet-from = od
+set-quiet-to = do
+set-digest = Jeden list dziennie o grach bez zegara na żywo
+set-digest-at = o
+offline = Brak połączenia z siecią. Zasady oraz otwierane wcześniej lekcje i powtórki są nadal dostępne.
+newer = Jest nowa wersja strony.
+newer-reload = Wczytaj ponownie
+
 ## The end and replays
 
 won = { $count ->
@@ -225,14 +327,16 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-move = Ruch
 replay-eyes = Czyimi oczami
+share-position = Udostępnij tę pozycję
 branch = Graj dalej stąd
 chances = Szanse
 chances-wait = Bot oblicza szanse w przebiegu gry.
 chances-note = Szansa na wygraną według bota po każdym ruchu.
 turning-point = punkt zwrotny
 turning-point-line = Punkt zwrotny: { $text }
-fair = Czy los był uczciwy?
-fair-note = Cała losowość pochodziła z sekretu. Jego SHA-256 było widoczne od początku; teraz każdy może porównać.
+fair = Czy losowanie było uczciwe?
+fair-before = Wszystkie karty, kafelki i rzuty w tej grze pochodzą z sekretu wylosowanego przed pierwszym ruchem. Ten odcisk (SHA-256) pasuje do niego i do żadnego innego. Po zakończeniu gry sekret pojawi się tutaj i każdy może to sprawdzić.
+fair-after = Wszystkie karty, kafelki i rzuty w tej grze pochodziły z tego sekretu. Jego odcisk (SHA-256) był w menu stołu od pierwszego ruchu: każdy może sprawdzić, że do siebie pasują.
 fair-commitment = SHA-256:
 fair-secret = Sekret:
 
@@ -249,9 +353,193 @@ key-zoom = większa, mniejsza, cała plansza
 key-escape = zamknij, wróć do teraz
 key-help = ta lista
 
+## Worked examples of the rules
+
+example = Przykład z zasad
+example-show = Pokaż na stole
+example-number = Przykład { $number }
+example-before = Poprzedni przykład
+example-next = Następny przykład
+
 ## Refusals
 
 refused-no-connection = Serwer jest w tej chwili nieosiągalny.
 refused-stale = Wcześniej wydarzyło się coś innego. Spójrz jeszcze raz.
+refused-not-your-seat = Teraz decyduje ktoś inny albo to nie twoje miejsce.
+refused-not-yours = To może zrobić tylko osoba, która założyła stół.
 refused-illegal = To teraz niemożliwe.
-refused-not-your-seat = Teraz kolej kogoś innego.
+refused-confirm = Najpierw potwierdź turę albo cofnij ostatni krok.
+refused-nothing-to-confirm = Nie ma nic do potwierdzenia.
+refused-no-undo = Teraz niczego nie można cofnąć.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-started = Gra już się zaczęła.
+refused-over = Gra jest skończona.
+refused-not-over = To widać dopiero po zakończeniu gry.
+refused-other-rules = Ta gra toczy się według innej wersji zasad. Można się poddać, zakończyć ją i pobrać.
+refused-taken = Ktoś już tam siedzi.
+refused-free-seats = Niektóre miejsca są jeszcze wolne.
+refused-left = Gra tam już bot.
+refused-resigned = Ta gra jest już przez ciebie poddana.
+refused-not-a-person = Nie siedzi tam nikt, kto mógłby odejść.
+refused-stranger = Po imieniu można zaprosić tylko osoby, z którymi się już grało. Innym wyślij link.
+refused-no-time = Twój czas minął; bot gra dalej za ciebie.
+refused-no-seat = Nie ma takiego miejsca.
+refused-bad-seat = Nie ma takiego miejsca.
+refused-no-table = Nie ma takiego stołu.
+refused-not-here = Odezwać się może tylko ktoś, kto siedzi przy stole albo ogląda grę.
+refused-no-ply = Gra nie zaszła tak daleko.
+refused-no-such-thing = Pod tym adresem nic nie ma.
+refused-no-hints = Przy tym stole podpowiedzi są niedozwolone.
+refused-no-hint = Nie udało się znaleźć podpowiedzi na czas.
+refused-not-deciding = Podpowiedź jest możliwa tylko przy własnej decyzji.
+refused-no-chances = Nie udało się obliczyć szans.
+refused-no-analysis = Ta partia nie była jeszcze analizowana.
+refused-bad-message = Serwer tego nie zrozumiał.
+refused-bad-request = Serwer tego nie zrozumiał.
+refused-wrong-method = Serwer tego nie zrozumiał.
+refused-too-large = To jest za duże.
+refused-foreign-origin = To żądanie pochodzi z innej strony.
+refused-too-often = To było zbyt często. Poczekaj chwilę.
+refused-too-many = Jest ich już za dużo. Najpierw zakończ któreś.
+refused-too-many-tokens = Tokenów jest już za dużo. Najpierw je zakończ.
+refused-wrong-password = Nazwa lub hasło się nie zgadza.
+refused-banned = To konto jest zablokowane.
+refused-muted = Na razie nie możesz tu pisać.
+refused-no-session = To urządzenie jest już wylogowane.
+refused-name-taken = Ta nazwa jest zajęta.
+refused-bad-name = Nazwa musi mieć widoczne litery.
+refused-bad-token = Ten token nie jest już ważny.
+refused-has-account = Masz już konto.
+refused-bad-address = Pod ten adres nie można pisać.
+refused-no-mail = Ten serwer nie wysyła listów.
+refused-not-reached = Wiadomość nie dotarła. Sprawdź adres.
+refused-nobody = Serwer jeszcze cię nie zna. Odśwież stronę.
+refused-trouble = Na serwerze coś poszło nie tak. To nie twoja wina.
+refused-unknown-game = Nie ma takiej gry.
+refused-unknown-bot = Nie ma takiego bota.
+refused-unknown-lesson = Nie ma takiej lekcji.
+refused-unknown-language = Nie ma takiego języka.
+refused-unknown-option = Gra nie ma takiego wariantu.
+refused-bad-option = Te warianty do siebie nie pasują.
+refused-bad-players = Gra nie jest dla tylu osób.
+refused-bad-seed = To nie jest ziarno losowe.
+refused-unreadable-record = Ten tekst nie jest zapisem gry.
+refused-truncated-record = Zapis jest urwany.
+refused-record-version-mismatch = Zapis powstał według innych zasad.
+refused-record-mismatch = Zapis nie zgadza się z zasadami.
+
+## People: names, profile, invitations, what counts
+
+guest-number = Gość { $number }
+name-ask = Jak inni mają cię nazywać?
+name-later = Później
+have-account = Mam konto: zaloguj się
+hello = Miło cię widzieć, { $name }.
+find-opponent = Znajdź przeciwnika
+start-hints = Podpowiedzi w czasie gry (partia nie jest wtedy liczona do rankingu)
+profile = Moje gry i ranking
+profile-games = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[other] { $played } partii
+}, wygrane: { $won }
+profile-rating = Ranking { $rating } (liczone partie: { $games })
+profile-unrated = Jeszcze bez liczonej partii: jak trafić do rankingu
+profile-none = Nie ma jeszcze zakończonych partii.
+profile-replays = Zakończone partie
+profile-won = Wygrane
+profile-last = Ostatnio
+opponents = Przeciwnicy
+somebody = ktoś
+rating-curve = Ranking po kolejnych partiach: teraz { $rating }, na pewno między { $from } a { $to }
+export-me = Wszystko o mnie (JSON)
+state-invited = Masz zaproszenie
+you-won = Wygrywasz
+rated = Ta partia liczy się do rankingu.
+rated-over = Ta partia została policzona do rankingu (najwyżej dziesięć dziennie między tymi samymi dwiema osobami).
+unrated = Ta partia nie liczy się do rankingu: { $why }
+unrated-origin = nie zaczęła się od początku.
+unrated-alone = gra jedna osoba.
+unrated-hints = dozwolone są podpowiedzi.
+unrated-no-people = grają same boty.
+unrated-hot-seat = kilka osób gra na jednym urządzeniu.
+unrated-twins = ten sam bot gra dwa razy.
+unrated-taken-back = cofnięto turę po odpowiedzi botów.
+unrated-short = nie wszyscy rozegrali trzy tury.
+unrated-no-result = zakończono ją bez wyniku.
+leaderboard-how = Jak się tu znaleźć
+leaderboard-how-account = Załóż konto: wystarczy nazwa i hasło.
+leaderboard-how-hints = Zagraj nową partię bez podpowiedzi, z ludźmi albo z botem.
+leaderboard-how-different = Przy stole każdy jest kimś innym: żadnych dwóch miejsc jednej osoby ani tego samego bota.
+leaderboard-how-played = Rozegraj samodzielnie co najmniej trzy tury i doprowadź grę do wyniku.
+leaderboard-how-often = Z tą samą osobą liczy się najwyżej dziesięć partii dziennie.
+lobby-invites = { $name } zaprasza do gry { $game }
+lobby-sit = Zajmij wolne miejsce, żeby zagrać, albo zostań i oglądaj.
+lobby-looking = Szukam przeciwnika. Gra zacznie się, gdy tylko ktoś przyjdzie; możesz też wysłać link.
+lobby-auto = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+lobby-short = Zasady w skrócie
+players-count = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
+clock-is-live = { $minutes } min + { $seconds } s na turę
+clock-is-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} na ruch
+clock-increment = dodatkowych sekund na turę
+variant-off = bez: { $name }
+name-of-seat = Imię, miejsce { $number }
+seat-kept = dla: { $name }
+decline = Odmów
+bot-instead = Zagraj zamiast tego z botem
+invite-again = Zaproś:
+take-back = Cofnij turę
+take-back-key = Cofnij turę, także po odpowiedzi botów (U)
+take-back-line = Boty już odpowiedziały. Możesz mimo to cofnąć turę, ale ta partia nie będzie liczona do rankingu.
+rematch-offered = Rewanż jest gotowy.
+rematch-join = Dołącz do rewanżu
+rematch-to = Rewanż
+rematch-watch = Oglądaj rewanż
+
+# -- analiza
+
+analysis = Analiza
+analysis-wait = Bot przygląda się każdej decyzji tej partii. Możesz wyjść i wrócić: wynik zostanie zachowany.
+analysis-progress = Ocenione ruchy: { $done } z { $words }
+analysis-accuracy = Dokładność
+analysis-luck = Szczęście
+analysis-costliest = Najdroższe decyzje
+analysis-instead = { $played } szans na wygraną; tak byłoby { $chance }:
+analysis-line = Pokaż
+analysis-retry = Spróbuj stąd jeszcze raz
+analysis-flawless = Nikt niczego nie oddał.
+analysis-note = Oceniane tylko na podstawie tego, co gracz mógł wiedzieć. Dokładność wynosi 100, jeśli nie oddano żadnej szansy na wygraną; szczęście to to, co dały lub zabrały kości i dobieranie, w punktach procentowych.
+analysis-share = Kopiuj link
+analysis-upload = Analizuj zapis partii
+mark-best = Najlepszy
+mark-good = Dobry
+mark-inaccuracy = Niedokładność
+mark-mistake = Błąd
+mark-blunder = Gruby błąd
+
+# -- zagadki
+
+puzzles = Zagadki
+puzzles-line = Pozycje z prawdziwych partii, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
+puzzles-none = Do tej gry nie ma jeszcze zagadek.
+puzzle = Zagadka
+puzzle-today = Zagadka dnia
+puzzle-tried = Już próbowano
+puzzle-fresh = Codziennie nowa
+puzzle-train = Trening
+puzzle-train-line = Następna, na miarę twoich sił
+puzzle-standing = Twój ranking: { $rating } ± { $uncertainty }. Rozwiązane: { $solved } z { $tried } prób; wszystkich jest { $count }.
+puzzle-task = Jeden ruch jest tu wyraźnie najlepszy. Który?
+puzzle-right = Dobrze!
+puzzle-wrong = Tym razem nie.
+puzzle-why = { $best }: { $chance } szans na wygraną. Drugi w kolejności, { $second }: { $other }.
+puzzle-show = Pokaż jeszcze raz
+puzzle-next = Następna zagadka
+puzzle-leave = Opuść zagadkę

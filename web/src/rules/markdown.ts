@@ -2,6 +2,8 @@
 
 import { marked } from "marked";
 
+import type { ExampleInfo } from "../lib/types";
+
 const ID = /\b[A-Z]\d+(?:\.\d+)?[a-z]?\b/g;
 
 export interface Hit {
@@ -35,6 +37,45 @@ function anchor(root: DocumentFragment) {
     element.id = id;
     element.classList.add("rule");
   }
+  for (const list of root.querySelectorAll("ol")) countPoints(list, taken);
+}
+
+/** In a chapter that has no other numbers the points of a numbered list have the chapter's: the third one in A23 is A23.3. */
+function countPoints(list: Element, taken: Set<string>) {
+  let before = list.previousElementSibling;
+  while (before && !/^H\d$/.test(before.tagName)) before = before.previousElementSibling;
+  if (!before?.id || [...taken].some((id) => id.startsWith(`${before.id}.`))) return;
+  for (const [i, point] of [...list.children].entries()) {
+    const id = `${before.id}.${i + 1}`;
+    if (taken.has(id) || point.id) continue;
+    taken.add(id);
+    point.id = id;
+    point.classList.add("rule");
+  }
+}
+
+/** A rule's own HTML, out of the whole text's. */
+export function ruleOf(html: string, id: string): string {
+  const frame = document.createElement("template");
+  frame.innerHTML = html;
+  const found = frame.content.getElementById(id);
+  return (found?.closest("li, p") ?? found)?.innerHTML ?? "";
+}
+
+/** The text with a link to the table beside each worked example that can be shown there. */
+export function withExamples(html: string, shown: ExampleInfo[], href: (example: ExampleInfo) => string, label: string): string {
+  const frame = document.createElement("template");
+  frame.innerHTML = html;
+  for (const example of shown) {
+    const place = frame.content.getElementById(example.rule)?.closest("li, p");
+    const half = example.name.slice(example.rule.length + 1);
+    const link = document.createElement("a");
+    link.className = "shown";
+    link.href = href(example);
+    link.textContent = half ? `${label} (${half})` : label;
+    place?.append(" ", link);
+  }
+  return frame.innerHTML;
 }
 
 function link(root: DocumentFragment, home: string) {

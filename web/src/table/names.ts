@@ -5,11 +5,22 @@ import type { Seat, Table } from "../lib/types";
 /** Bots are called by names of the old stories, each seat by its own; how strong one is, its sign tells. */
 const BOTS = ["Nestor", "Ariadne", "Kirke", "Daedalus", "Calypso"];
 
+const NAMELESS = /^Guest (\d{4})$/;
+
+/** Whether somebody has no name but the one that the server gives to everybody who comes. */
+export const nameless = (name: string) => NAMELESS.test(name);
+
+/** A name as it is shown: who has none is a guest, in the reader's language. */
+export function personName(name: string): string {
+  const number = NAMELESS.exec(name)?.[1];
+  return number ? t("guest-number", { number }) : name;
+}
+
 /** What a seat is called: its person, its bot, or that it is free. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot") return BOTS[seat.seat % BOTS.length]!;
-  return seat.name || t("player-number", { number: seat.seat + 1 });
+  return seat.name ? personName(seat.name) : t("player-number", { number: seat.seat + 1 });
 }
 
 export function botName(level: string): string {

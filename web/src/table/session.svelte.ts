@@ -1,22 +1,39 @@
 /** One table as one person sees it: who sits there, the position shown, the log, the chat, and what can be said.
  *
- * Positions arrive one per word. What others do is shown step by step, each for at least half a second; a click skips to the last one.
+ * Positions arrive one per word. What others do is shown step by step, as slowly as the person likes it; a click skips to the last one.
  */
 
 import { api } from "../lib/api";
 import { live, type Message } from "../lib/live.svelte";
 import { notice } from "../lib/notices.svelte";
-import { t } from "../lib/page.svelte";
+import { preferences, t, type Pace } from "../lib/page.svelte";
 import type { Entry } from "../lib/play";
+import { Previews } from "../lib/previews.svelte";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
 import { merged } from "./logs";
 
-export const PACE = 600;
+/** How long a step of somebody else is shown, in milliseconds. */
+export const PACE_MS: Record<Pace, number> = { slow: 1200, normal: 600, fast: 250, instant: 0 };
+
+/** While one's own clock runs, nobody waits longer for a step. */
+export const HURRIED_PACE_MS = 100;
+
+/** After this the only word that can be said is said by itself; later if something could still be taken back. */
+export const BY_ITSELF_MS = 900;
+export const BY_ITSELF_UNDOABLE_MS = 3000;
+
+/** What is said of a refusal. */
+function refusal({ why, text }: { why?: string; text?: string }): string {
+  const own = t(`refused-${why}`);
+  return own === `refused-${why}` ? (text ?? "") : own;
+}
 
 export class Session {
   readonly id: string;
   table: Table | null = $state.raw(null);
   position: Position | null = $state.raw(null);
+  /** What words would do in the position shown. */
+  previews: Previews | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   news: Entry[] = $state.raw([]);
   chat: ChatLine[] = $state([]);
@@ -27,11 +44,15 @@ export class Session {
   /** Whose eyes; changes at a hot seat only. */
   seat: number | null = $state(null);
   missing = $state(false);
+  /** The only word that can be said is about to be said by itself. */
+  byItself = $state(false);
   shownAt = $state(0);
 
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #sayTimer: ReturnType<typeof setTimeout> | undefined;
   #skipping = false;
+  #saidAfter = -1; // the version after which the word was said that has no answer yet
   #unwatch: (() => void) | null = null;
 
   constructor(id: string) {
@@ -76,10 +97,16 @@ export class Session {
       seen: () => this.latest?.version,
       hear: (message) => this.hear(message),
     });
+    // A finished game can be looked at without a network, too: what a socket would tell is asked for, and kept by the service worker.
+    if (this.table?.state === "over") {
+      const last = await api.state(this.id).catch(() => null);
+      if (last && !this.latest) this.hear({ type: "position", ...last });
+    }
   }
 
   close() {
     clearTimeout(this.#timer);
+    this.stay();
     this.#unwatch?.();
   }
 
@@ -119,12 +146,18 @@ export class Session {
     if (this.position?.undo) await this.#send({ type: "undo" });
   }
 
+  /** Against bots alone: back behind their reply. */
+  async takeBack() {
+    if (this.position?.take_back) await this.#send({ type: "undo", turn: true });
+  }
+
   async confirm() {
     if (this.position?.confirm) await this.#send({ type: "confirm" });
   }
 
   async talk(text: string) {
-    await live.say({ type: "chat", table: this.id, text });
+    const answer = await live.say({ type: "chat", table: this.id, text });
+    if (!answer.accepted) notice(refusal(answer), true);
   }
 
   async hint() {
@@ -141,22 +174,43 @@ export class Session {
     }
   }
 
+  /** Say nothing by itself in this position. */
+  stay() {
+    clearTimeout(this.#sayTimer);
+    this.byItself = false;
+  }
+
+  #sayByItself() {
+    const { position } = this;
+    if (!position?.forced || !preferences.say_forced || !this.canSay || this.handOver !== null) return;
+    this.byItself = true;
+    this.#sayTimer = setTimeout(
+      () => {
+        this.byItself = false;
+        if (this.position === position && this.canSay) void this.say(position.legal[0]!);
+      },
+      position.undo ? BY_ITSELF_UNDOABLE_MS : BY_ITSELF_MS,
+    );
+  }
+
   /** Show all that has happened at once. */
   skip() {
     this.#skipping = true;
     this.#pump();
   }
 
-  async #send(message: { type: "say" | "undo" | "confirm"; word?: string }) {
+  async #send(message: { type: "say" | "undo" | "confirm"; word?: string; turn?: boolean }) {
     const version = this.latest?.version;
     if (this.busy || version === undefined) return;
     this.busy = true;
     this.hints = null;
+    this.#saidAfter = version;
     const answer = await live.say({ ...message, table: this.id, version });
+    this.#saidAfter = -1;
     if (!answer.accepted) {
       this.busy = false;
-      const own = t(`refused-${answer.why}`);
-      notice(own === `refused-${answer.why}` ? (answer.text ?? "") : own, true);
+      // Something else came first: that is nobody's fault, and the position that tells it is asked for.
+      notice(refusal(answer), answer.why !== "stale");
       live.again(this.id);
     } else if (this.latest && this.latest.version > version) this.busy = false;
   }
@@ -181,7 +235,13 @@ export class Session {
     if (!now || next.version === now.version) return 0;
     const others = this.seat === null || !now.deciding.includes(this.seat);
     const visible = next.log.some((entry) => entry.ply > now.ply);
-    return others && visible ? this.shownAt + PACE - Date.now() : 0;
+    return others && visible ? this.shownAt + this.#pace() - Date.now() : 0;
+  }
+
+  #pace(): number {
+    const usual = PACE_MS[preferences.pace];
+    const myClockRuns = this.table?.clock.kind === "live" && this.seat !== null && this.latest?.deciding.includes(this.seat);
+    return myClockRuns ? Math.min(usual, HURRIED_PACE_MS) : usual;
   }
 
   #show(position: Position) {
@@ -189,9 +249,12 @@ export class Session {
     this.news = before ? position.log.filter((entry) => entry.ply > before.ply) : [];
     this.log = merged(this.log, position.log_from, position.log);
     this.position = position;
+    this.previews = this.seat === null ? null : new Previews((words) => live.preview(this.id, position.version, words));
     this.shownAt = Date.now();
     this.hints = null;
-    this.busy = false;
+    if (position.version > this.#saidAfter) this.busy = false; // after a break the old position comes again before the answer
     if (this.seat !== null && position.deciding.includes(this.seat)) this.#skipping = false;
+    this.stay();
+    this.#sayByItself();
   }
 }

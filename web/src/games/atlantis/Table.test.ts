@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 
@@ -80,7 +81,9 @@ test("an action with several words lists them, and says nothing by itself", () =
 
 test("pointing at a word shows what it would do, leaving shows what is", () => {
   const { root, close } = draw("step-act");
-  const card = root.querySelector<HTMLElement>('[data-word^="construct"]')!;
+  const { legal, preview } = play("step-act");
+  const word = legal.find((one) => one.verb === "construct" && preview(one.text))!;
+  const card = root.querySelector<HTMLElement>(`[data-word="${word.text}"]`)!;
   expect(root.querySelectorAll(".board .ghost").length).toBe(0);
   card.dispatchEvent(new Event("pointerenter"));
   flushSync();

@@ -5,10 +5,10 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Entry, Play, Player, Word } from "../../lib/play";
 import type { Explanation } from "../../lib/tips.svelte";
+import type { Components } from "./components";
 import { all, find, type Action } from "./offers";
 import { preview, type Preview } from "./preview";
-import { type AtlantisView, type Colour, type Seat } from "./view";
-import type { Reason } from "./building";
+import { total, type AtlantisView, type Colour, type Seat } from "./view";
 
 const KEY = Symbol("desk");
 export const GAME = "atlantis";
@@ -38,7 +38,8 @@ export class Desk {
   seat = $derived.by(() => this.#get().seat ?? (this.#get().view as AtlantisView).active);
   spectator = $derived.by(() => this.#get().seat === null);
   own = $derived.by((): Seat => this.view.seats[this.seat]!);
-  preview: Preview = $derived.by(() => preview(this.view, this.seat, this.pointed && find(this.legal, this.pointed.verb, ...this.pointed.parts) ? this.pointed : null));
+  components = $derived.by(() => this.#get().components as unknown as Components);
+  preview: Preview = $derived.by(() => preview(this.view, this.seat, this.pointed && find(this.legal, this.pointed.verb, ...this.pointed.parts) ? this.play.preview(this.pointed.text) : undefined));
   animate = $derived.by(() => this.#get().animate);
   news: Entry[] = $derived.by(() => this.#get().news);
   /** Milliseconds of a small movement. */
@@ -76,11 +77,10 @@ export class Desk {
     return this.#get().players[seat] ?? { seat, name: String(seat + 1), colour: seat, bot: false, mine: false };
   }
 
-  /** Why something cannot be done, as a sentence. */
-  why(reason: Reason): string {
-    const values = { ...reason.values };
-    if (typeof values.colour === "string") values.colour = this.colour(values.colour);
-    return this.text(reason.id, values);
+  /** How many cards of the hand a word costs; undefined until the engine has told. */
+  price(word: string): number | undefined {
+    const foretold = this.play.preview(word);
+    return foretold && -total(preview(this.view, this.seat, foretold).hand);
   }
 
   explain(name: string, text: string | undefined, rule: string): Explanation {

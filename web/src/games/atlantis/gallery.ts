@@ -2,27 +2,24 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section, Thing } from "../gallery";
+import type { BuildMove, Components, God } from "./components";
 import { ABILITY_RULES, ACTIONS, ACTION_RULES } from "./offers";
 import Picture from "./Picture.svelte";
 import { COLOURS } from "./view";
 
-const GODS = ["zeus", "hera", "nammu", "ares", "poseidon", "ra"];
-const MOVES: Record<string, string[]> = {
-  a: ["temple/II", "→", "temple/II-I"],
-  r1: ["temple/I", "→", "temple/II"],
-  r2: ["temple/II", "→", "temple/III"],
-  r3: ["temple/I-I", "→", "temple/III"],
-};
-
-type God = { id: string } & Record<`region_${number}`, string[]>;
-
 /** The four temples that a god wants, by region, as pictures. */
-function wishes(god: string, components: Record<string, unknown>): string[] {
-  const card = ((components.gods ?? []) as God[]).find(({ id }) => id === god);
-  return card ? [1, 2, 3, 4].flatMap((region) => [String(region), `temple/${card[`region_${region}`]!.join("-")}`]) : [];
+function wishes(god: God): string[] {
+  return [1, 2, 3, 4].flatMap((region) => [String(region), `temple/${god[`region_${region}`]!.join("-")}`]);
 }
 
-function sections(texts: Texts, components: Record<string, unknown>): Section[] {
+/** A building move as pictures: what it makes of the tiles it takes off, or of a stack that it is added to. */
+function shown({ remove, add }: BuildMove): string[] {
+  const [before, after] = remove.length ? [remove, [add]] : [["II"], ["II", add]];
+  return [`temple/${before.join("-")}`, "→", `temple/${after.join("-")}`];
+}
+
+function sections(texts: Texts, file: Record<string, unknown>): Section[] {
+  const { gods, build_moves } = file as unknown as Components;
   const section = (title: string, things: Thing[]): Section => ({ title: texts.text(`gallery-${title}`), things });
   return [
     section("actions", ACTIONS.map((one) => ({ id: `action/${one}`, name: texts.text(`action-${one}`), text: texts.text(`about-${one}`), rule: ACTION_RULES[one] }))),
@@ -31,8 +28,8 @@ function sections(texts: Texts, components: Record<string, unknown>): Section[] 
       ...COLOURS.map((one) => ({ id: `card/${one}`, name: texts.name("colour", one), text: texts.text("gallery-card"), rule: "I3.5" })),
       { id: "card/back", name: texts.text("gallery-deck"), text: texts.text("effect-deck"), rule: "I13.3" },
     ]),
-    section("gods", GODS.map((one) => ({ id: `god/${one}`, name: texts.name("god", one), text: "", line: wishes(one, components), rule: "I2.3" }))),
-    section("moves", Object.entries(MOVES).map(([move, line]) => ({ id: line.at(-1)!, name: texts.name("move", move), line, text: texts.text("gallery-move"), rule: "I8.3" }))),
+    section("gods", gods.map((god) => ({ id: `god/${god.id}`, name: texts.name("god", god.id), text: "", line: wishes(god), rule: "I2.3" }))),
+    section("moves", build_moves.map((move) => ({ id: shown(move).at(-1)!, name: texts.name("move", move.id.toLowerCase()), line: shown(move), text: texts.text("gallery-move"), rule: "I8.3" }))),
     section("things", [
       { id: "sign/presence", name: texts.text("gallery-presence"), text: texts.text("effect-presence"), rule: "I1.7" },
       { id: "sign/helper", name: texts.text("gallery-helper"), text: texts.text("effect-helper"), rule: "I12.1" },

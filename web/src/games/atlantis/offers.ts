@@ -1,9 +1,7 @@
 /** Where on the table each legal word is offered. What has no place there becomes a button, so that no word is ever lost. */
 
 import type { Word } from "../../lib/play";
-import type { Reason } from "./building";
-import { options } from "./building";
-import { areaName, FEAST_NEEDED, regionOf, COLOURS, type AtlantisView } from "./view";
+import { COLOURS } from "./view";
 
 /** The actions of the action step, in the order of the bar (I7). */
 export const ACTIONS = ["travel", "construct", "demolish", "convert", "feast", "recruit", "migrate"] as const;
@@ -46,36 +44,10 @@ export function all(legal: Word[], verb: string): Word[] {
   return legal.filter((word) => word.verb === verb);
 }
 
-/** Why none of the words of an action can be said (only asked when none is legal). */
-export function reasonAgainst(view: AtlantisView, seat: number | null, action: Action): Reason {
-  const rule = ACTION_RULES[action];
-  const player = seat === null ? undefined : view.seats[seat];
-  if (!player || view.over || view.deciding !== seat) return { id: "page-not-yours", values: {}, rule: "I4.1" };
-  if (view.step !== "act") return { id: view.step === "draw-card" ? "page-not-now" : `prompt-${view.step}`, values: {}, rule: "I4.2" };
-  const colour = view.marker;
-  const hand = player.hand?.[colour] ?? 0;
-  switch (action) {
-    case "travel":
-      return { id: "page-needs-other-card", values: { colour }, rule };
-    case "construct": {
-      const areas = [areaName(colour, false), ...(regionOf(view, colour).neutral ? [areaName(colour, true)] : [])];
-      const reasons = areas.flatMap((area) => options(view, seat!, area)).flatMap((option) => option.reason ?? []);
-      const cheapest = reasons
-        .filter((reason) => reason.id === "page-needs-cards")
-        .sort((a, b) => Number(a.values.cards) - Number(b.values.cards))[0];
-      return cheapest ?? reasons[0] ?? { id: "page-needs-tile", values: { tile: "I" }, rule };
-    }
-    case "demolish":
-      return { id: "page-needs-own-tile", values: {}, rule };
-    case "convert":
-      return { id: view.converted ? "page-needs-conversion" : "page-needs-rival", values: {}, rule };
-    case "feast":
-      return { id: "page-needs-followers", values: { colour, have: player.followers[colour], cards: FEAST_NEEDED }, rule };
-    case "recruit":
-      return { id: "page-needs-cards", values: { cards: 1, colour, have: hand }, rule };
-    case "migrate":
-      return { id: "page-needs-deck", values: {}, rule };
-  }
+/** A word of an action that has none now: asked of the engine, it tells why. */
+export function exampleOf(action: Action, marker: string): string {
+  const parts: Partial<Record<Action, string>> = { travel: marker, construct: `${marker} a`, demolish: `${marker} i`, convert: `1 ${marker}`, recruit: "1" };
+  return [action, parts[action] ?? ""].join(" ").trim();
 }
 
 /** A count by colour as the texts want it: "2 brown, 1 blue". */

@@ -1,8 +1,7 @@
-/** What a word would change, as far as everybody can foresee it: ghosts are drawn from this. */
+/** What a word would change: the difference between what is seen now and what the engine says would be seen then. Ghosts are drawn from this. */
 
-import type { Word } from "../../lib/play";
-import { built, level, moveOf, plus, tileOf, without } from "./building";
-import { COLOURS, tilesOn, type AtlantisView, type Colour, type Counts, type Tile } from "./view";
+import type { Preview as Foretold } from "../../lib/play";
+import { areasOf, COLOURS, tilesOn, type AtlantisView, type Colour, type Counts, type Tile } from "./view";
 
 export interface Preview {
   marker: Colour | null; // where the marker would go
@@ -11,114 +10,42 @@ export interface Preview {
   unknown: number; // cards from the deck, of a colour that nobody knows
   followers: Counts;
   rival: { seat: number | "dummy"; colour: Colour } | null; // whose follower would go
-  taken: Colour | null; // the open card that would be taken
-  helper: number;
 }
 
-function none(): Counts {
-  return { brown: 0, green: 0, blue: 0, purple: 0 };
+function difference(before: Counts | null, after: Counts | null): Counts {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, (after?.[colour] ?? 0) - (before?.[colour] ?? 0)])) as Counts;
 }
 
-export function nothing(): Preview {
-  return { marker: null, stacks: {}, hand: none(), unknown: 0, followers: none(), rival: null, taken: null, helper: 0 };
-}
-
-/** `two` cards come by "use" at the step draw-deck. */
-const DRAWN_TWO = 2;
-
-export function preview(view: AtlantisView, seat: number, word: Word | null): Preview {
-  const p = nothing();
-  const player = view.seats[seat];
-  if (!word || !player) return p;
-  const [first = "", second = ""] = word.parts;
-  const colour = first as Colour;
-  const tiles = (area: string) => tilesOn(view, seat, area);
-  const build = (area: string, move: string, helper: boolean) => {
-    const result = built(tiles(area), moveOf(move));
-    if (!result) return;
-    const price = level(result) - (helper ? 1 : 0);
-    p.stacks[area] = result;
-    p.hand[view.marker] -= price;
-    p.followers[view.marker] += price;
-    p.helper = helper ? -1 : 0;
+export function preview(now: AtlantisView, seat: number, foretold: Foretold | undefined): Preview {
+  const then = (foretold?.view ?? now) as AtlantisView;
+  const [before, after] = [now.seats[seat], then.seats[seat]];
+  return {
+    marker: then.marker === now.marker ? null : then.marker,
+    stacks: stacks(now, then, seat),
+    hand: difference(before?.hand ?? null, after?.hand ?? null),
+    unknown: then.coming,
+    followers: difference(before?.followers ?? null, after?.followers ?? null),
+    rival: loser(now, then, seat),
   };
-  switch (word.verb) {
-    case "take":
-      p.taken = colour;
-      p.hand[colour] += 1;
-      break;
-    case "draw":
-    case "migrate":
-      p.unknown = 1;
-      break;
-    case "travel":
-      p.marker = colour;
-      p.hand[colour] -= 1;
-      break;
-    case "presence":
-      p.marker = colour;
-      break;
-    case "construct": {
-      const price = level(tiles(first)) + 1;
-      build(first, second, player.helper && price > (player.hand?.[view.marker] ?? 0));
-      break;
-    }
-    case "helper":
-      if (view.chosen?.move) build(view.chosen.area, view.chosen.move, true);
-      break;
-    case "pass":
-      if (view.step === "spend-helper" && view.chosen?.move) build(view.chosen.area, view.chosen.move, false);
-      break;
-    case "demolish":
-      p.stacks[first] = without(tiles(first), [tileOf(second)]) ?? tiles(first);
-      break;
-    case "convert":
-      p.rival = { seat: first === "dummy" ? "dummy" : Number(first) - 1, colour: second as Colour };
-      p.followers[second as Colour] += 1;
-      break;
-    case "feast":
-      p.followers[view.marker] -= 2;
-      break;
-    case "recruit":
-      p.hand[view.marker] -= Number(first);
-      p.followers[view.marker] += Number(first);
-      break;
-    case "use":
-      if (view.step === "draw-deck") p.unknown = DRAWN_TWO;
-      else p.helper = 1;
-      break;
-    case "with": {
-      const from = view.chosen;
-      if (!from?.tile) break;
-      const one = tileOf(from.tile);
-      const other = tileOf(second);
-      p.stacks[from.area] = plus(without(tiles(from.area), [one]) ?? [], other);
-      p.stacks[first] = plus(without(tiles(first), [other]) ?? [], one);
-      break;
-    }
-    case "to": {
-      const from = view.chosen;
-      if (!from?.tile) break;
-      const tile = tileOf(from.tile);
-      p.stacks[from.area] = without(tiles(from.area), [tile]) ?? [];
-      p.stacks[first] = plus(tiles(first), tile);
-      break;
-    }
-    case "exchange":
-      p.followers[colour] -= 1;
-      p.hand[colour] += 1;
-      p.hand[second as Colour] -= 1;
-      p.followers[second as Colour] += 1;
-      break;
-    case "recall":
-      p.followers[colour] -= 1;
-      p.hand[colour] += 1;
-      break;
-    case "discard":
-      p.hand[colour] -= 1;
-      break;
+}
+
+/** What is about to be built counts as built. */
+function stacks(now: AtlantisView, then: AtlantisView, seat: number): Record<string, Tile[]> {
+  const found: Record<string, Tile[]> = {};
+  for (const area of areasOf(now)) {
+    const tiles = then.chosen?.area === area && then.chosen.tiles ? then.chosen.tiles : tilesOn(then, seat, area);
+    if (tiles.join() !== tilesOn(now, seat, area).join()) found[area] = tiles;
   }
-  return p;
+  return found;
+}
+
+function loser(now: AtlantisView, then: AtlantisView, seat: number): Preview["rival"] {
+  if (now.dummy && !then.dummy) return { seat: "dummy", colour: now.dummy };
+  for (const [other, { followers }] of now.seats.entries()) {
+    const colour = COLOURS.find((one) => other !== seat && then.seats[other]!.followers[one] < followers[one]);
+    if (colour) return { seat: other, colour };
+  }
+  return null;
 }
 
 /** The tiles of `after` that `before` does not have: those are drawn as ghosts. */
@@ -130,8 +57,4 @@ export function freshTiles(before: Tile[], after: Tile[]): boolean[] {
     left.splice(at, 1);
     return false;
   });
-}
-
-export function changes(counts: Counts): { colour: Colour; by: number }[] {
-  return COLOURS.filter((colour) => counts[colour] !== 0).map((colour) => ({ colour, by: counts[colour] }));
 }

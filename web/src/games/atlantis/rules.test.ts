@@ -1,84 +1,61 @@
 import { describe, expect, test } from "vitest";
 
-import { built, isOpen, level, moveOf, options, without } from "./building";
 import { QUARTERS } from "./coast";
 import { flightOf } from "./flights";
-import { countsText, reasonAgainst } from "./offers";
+import { ACTIONS, countsText, exampleOf } from "./offers";
 import { freshTiles, preview } from "./preview";
 import { play } from "./testing/positions";
 import { tilesOn, total, type AtlantisView } from "./view";
 
 const view = (name: string) => play(name).view as AtlantisView;
 
-describe("building", () => {
-  test("moves raise a temple by one level (I8.3)", () => {
-    expect(built([], moveOf("a"))).toEqual(["I"]);
-    expect(built(["II", "I"], moveOf("r1"))).toEqual(["II", "II"]);
-    expect(built(["II", "I"], moveOf("r2"))).toEqual(["III", "I"]);
-    expect(built(["I", "I"], moveOf("r3"))).toEqual(["III"]);
-    expect(built(["III"], moveOf("r1"))).toBeNull();
-    expect(level(["III", "II", "I"])).toBe(6);
-    expect(without(["II", "I"], ["I", "I"])).toBeNull();
-  });
-
-  test("options are legal exactly where there is no reason against them", () => {
-    for (const name of ["step-act", "middle-1-b", "middle-2-b", "middle-4-a"]) {
-      const { legal, view: seen, seat } = play(name);
-      if (seen.step !== "act") continue;
-      const position = seen as AtlantisView;
-      const areas = [position.marker, `${position.marker}-neutral`].filter((area) => isOpen(position, seat!, area));
-      const possible = areas.flatMap((area) => options(position, seat!, area).filter((option) => !option.reason).map((option) => `construct ${area} ${option.move.id}`));
-      expect(possible.sort()).toEqual(legal.filter((word) => word.verb === "construct").map((word) => word.text).sort());
-    }
-  });
-});
-
 describe("previews", () => {
+  /** The words of a position of which the engine has told what they would do. */
+  function foretold(name: string) {
+    const { legal, preview: of, seat } = play(name);
+    const position = view(name);
+    return legal.flatMap((word) => (of(word.text) ? [{ word, position, seat: seat!, after: preview(position, seat!, of(word.text)) }] : []));
+  }
+
   test("a construction moves its price from hand to followers and changes one stack", () => {
-    const { legal, seat } = play("step-act");
-    const position = view("step-act");
-    const word = legal.find((one) => one.verb === "construct")!;
-    const after = preview(position, seat!, word);
-    const stack = after.stacks[word.parts[0]!]!;
-    expect(level(stack)).toBe(level(tilesOn(position, seat!, word.parts[0]!)) + 1);
+    const { word, position, seat, after } = foretold("step-act").find((one) => one.word.verb === "construct" && !one.position.seats[one.seat]!.helper)!;
+    const area = word.parts[0]!;
+    const move = position.moves.find((one) => one.area === area && one.move === word.parts[1])!;
+    expect(Object.keys(after.stacks)).toEqual([area]);
+    expect(freshTiles(tilesOn(position, seat, area), after.stacks[area]!).filter(Boolean)).toHaveLength(1);
+    expect(after.stacks[area]).toContain(move.on);
     expect(after.hand[position.marker]).toBe(-after.followers[position.marker]);
-    expect(freshTiles(tilesOn(position, seat!, word.parts[0]!), stack).filter(Boolean)).toHaveLength(1);
+    expect(-after.hand[position.marker]).toBe(position.regions.find(({ colour }) => colour === position.marker)!.temples[seat]!.price);
+  });
+
+  test("with a helper, what is about to be built is shown while its price is asked", () => {
+    for (const { after, word } of foretold("step-spend-helper")) {
+      expect(Object.keys(after.stacks)).toHaveLength(1);
+      expect(total(after.hand), word.text).toBeLessThanOrEqual(0);
+    }
   });
 
   test("moved and swapped tiles stay the same tiles", () => {
     for (const name of ["step-move-to", "step-swap-second"]) {
-      const { legal, seat } = play(name);
-      const position = view(name);
-      for (const word of legal) {
-        const { stacks } = preview(position, seat!, word);
-        const before = Object.keys(stacks).flatMap((area) => tilesOn(position, seat!, area));
-        expect(Object.values(stacks).flat().sort()).toEqual(before.sort());
+      for (const { position, seat, after } of foretold(name)) {
+        const before = Object.keys(after.stacks).flatMap((area) => tilesOn(position, seat, area));
+        expect(Object.values(after.stacks).flat().sort()).toEqual(before.sort());
       }
     }
   });
 
-  test("no word takes more cards than there are", () => {
-    const { legal, seat } = play("step-act");
-    const position = view("step-act");
-    for (const word of legal) {
-      const { hand, followers } = preview(position, seat!, word);
-      const own = position.seats[seat!]!;
-      for (const colour of ["brown", "green", "blue", "purple"] as const) {
-        expect(own.hand![colour] + hand[colour]).toBeGreaterThanOrEqual(0);
-        expect(own.followers[colour] + followers[colour]).toBeGreaterThanOrEqual(0);
-      }
-    }
+  test("what is taken is known, what comes from the deck by number only", () => {
+    const all = [...foretold("step-draw-card"), ...foretold("step-act"), ...foretold("step-draw-deck")];
+    const coming = new Map(all.map(({ word, after }) => [word.verb, [after.unknown, total(after.hand)]]));
+    expect(coming.get("take")).toEqual([0, 1]);
+    expect(coming.get("draw")).toEqual([1, 0]);
+    expect(coming.get("migrate")).toEqual([1, 0]);
+    expect(coming.get("use")).toEqual([2, 0]);
   });
 });
 
-test("what is not possible has a reason", () => {
-  const start = view("start-2-b");
-  expect(reasonAgainst(start, start.deciding, "construct").id).toBe("page-not-now");
-  expect(reasonAgainst(start, null, "construct").id).toBe("page-not-yours");
-  const acting = { ...start, step: "act", converted: true };
-  expect(reasonAgainst(acting, start.deciding, "feast")).toMatchObject({ id: "page-needs-followers", rule: "I7.5" });
-  expect(reasonAgainst(acting, start.deciding, "convert").id).toBe("page-needs-conversion");
-  expect(reasonAgainst(acting, start.deciding, "demolish").id).toBe("page-needs-own-tile");
+test("an action that cannot be taken has a word to ask the engine about", () => {
+  expect(ACTIONS.map((action) => exampleOf(action, "blue"))).toEqual(["travel blue", "construct blue a", "demolish blue i", "convert 1 blue", "feast", "recruit 1", "migrate"]);
 });
 
 describe("flights", () => {

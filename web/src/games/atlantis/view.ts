@@ -1,75 +1,8 @@
-/** Atlantis's view, as pelagos/games/atlantis/view.py makes it. */
+/** What a seat sees of Atlantis, and what is easily read from it. */
 
-import type { View } from "../../lib/play";
+import { COLOURS, type AtlantisView, type Colour, type Counts, type Region, type Tile } from "./view.gen";
 
-export const COLOURS = ["brown", "green", "blue", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const TILES = ["I", "II", "III"] as const;
-export type Tile = (typeof TILES)[number];
-export type Counts = Record<Colour, number>;
-
-export interface Temple {
-  tiles: Tile[]; // the largest, at the bottom, first
-  level: number;
-}
-
-export interface Neutral extends Temple {
-  owner: number | null;
-}
-
-export interface Region {
-  colour: Colour;
-  number: number;
-  ability: string;
-  helpers: number;
-  temples: Temple[]; // by seat
-  neutral: Neutral | null;
-}
-
-export interface Wanted {
-  number: number;
-  tiles: Tile[];
-  completed: boolean;
-}
-
-export interface Seat {
-  colour: string;
-  god: string;
-  temples_wanted: Wanted[];
-  hand_size: number;
-  hand: Counts | null;
-  hand_known: Counts;
-  followers: Counts;
-  supply: Tile[];
-  helper: boolean;
-}
-
-/** The first half of a decision of two words. */
-export interface Chosen {
-  area: string;
-  move?: string;
-  tile?: string;
-}
-
-export interface AtlantisView extends View {
-  stopped: boolean;
-  round: number;
-  marker: Colour;
-  regions: Region[];
-  display: (Colour | null)[];
-  deck: number;
-  discard: Counts;
-  dummy: Colour | null;
-  unseen: Counts;
-  first: number;
-  active: number;
-  actions: number;
-  converted: boolean;
-  draws: number;
-  chosen: Chosen | null;
-  winner: number | null;
-  seats: Seat[];
-}
+export * from "./view.gen";
 
 export function regionsByNumber(view: AtlantisView): Region[] {
   return [...view.regions].sort((a, b) => a.number - b.number);
@@ -82,6 +15,11 @@ export function regionOf(view: AtlantisView, colour: string): Region {
 /** "brown" is a seat's own area there, "brown-neutral" the neutral one. */
 export function areaName(colour: Colour, neutral: boolean): string {
   return neutral ? `${colour}-neutral` : colour;
+}
+
+/** All areas, as words call them. */
+export function areasOf(view: AtlantisView): string[] {
+  return view.regions.flatMap(({ colour, neutral }) => (neutral ? [areaName(colour, false), areaName(colour, true)] : [areaName(colour, false)]));
 }
 
 /** The tiles of a seat on an area; none where somebody else has built. */
@@ -99,7 +37,3 @@ export function total(counts: Counts): number {
 export function stackText(tiles: Tile[]): string {
   return tiles.join("+");
 }
-
-export const ACTIONS_PER_TURN = 5;
-export const SOLO_TURNS = 10;
-export const FEAST_NEEDED = 3;

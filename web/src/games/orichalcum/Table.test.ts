@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 
 import { flushSync, mount, unmount } from "svelte";
@@ -7,6 +8,8 @@ import type { Entry, Play, Player } from "../../lib/play";
 import { Texts } from "../../lib/texts";
 import { offersOf } from "./offers";
 import Table from "./Table.svelte";
+import { learn } from "./components";
+import components from "./testing/components.json";
 import positions from "./testing/positions.json";
 import type { OrichalcumView } from "./view";
 
@@ -23,6 +26,7 @@ interface Position {
 const all = Object.entries(positions as unknown as Record<string, Position>);
 const source = readFileSync("../pelagos/games/orichalcum/locales/en.ftl", "utf-8");
 const texts = new Texts("en", source);
+learn(components);
 let table: ReturnType<typeof mount> | null = null;
 
 function show(position: Position): string[] {
@@ -34,9 +38,12 @@ function show(position: Position): string[] {
     texts,
     players: position.players,
     seat: position.seat,
-    components: {},
+    components,
     news: position.log,
+    log: [],
     animate: false,
+    preview: () => undefined,
+    why: () => undefined,
   };
   table = mount(Table, { target: document.body, props: { play } });
   flushSync();

@@ -5,8 +5,9 @@ import type { Attachment } from "svelte/attachments";
 import { tip } from "../../lib/tips.svelte";
 import type { Explanation } from "../../lib/tips.svelte";
 import type { Texts } from "../../lib/texts";
+import { kindOf, strengthOf } from "./components";
 import { buildingKind } from "./icons/names";
-import { cardParts, hydraTitan, kindOf, strengthOf } from "./view";
+import { cardParts, hydraTitan } from "./view";
 import type { Action, Circle, Slot, Terrain, Titan } from "./view";
 
 const GAME = "orichalcum";
@@ -15,6 +16,7 @@ const tips = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
 /** The tip for an explanation, the same one for the same words, so that things that did not change keep theirs. */
 export function tipFor(explanation: Explanation): Attachment<HTMLElement | SVGElement> {
+  if (explanation.why) return tip(explanation);
   const key = `${explanation.name}/${explanation.text ?? ""}`;
   const known = tips.get(key);
   if (known) return known;

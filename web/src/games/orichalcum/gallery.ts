@@ -2,30 +2,11 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section, Thing } from "../gallery";
+import { actions, buildings, creatures, learn, terrains, titans } from "./components";
 import { aboutAction, aboutBuilding, aboutCreature, aboutTerrain, aboutThing, aboutTitan } from "./explain";
 import type { Explanation } from "../../lib/tips.svelte";
 import Picture from "./Picture.svelte";
-import { ACTIONS, TITANS } from "./view";
-import type { Terrain } from "./view";
 
-const TERRAINS: readonly Terrain[] = ["mountain", "lagoon", "desert", "forest", "volcano"];
-const CREATURES = ["hellhound", "minotaur", "gorgon", "cyclops", "hydra-hyperion", "hydra-themis", "hydra-kronos", "hydra-theia"];
-const BUILDINGS = [
-  "training-camp",
-  "mine",
-  "hospital",
-  "oratory",
-  "siege-engines-3",
-  "siege-engines-4",
-  "siege-engines-5",
-  "arch",
-  "protection-crystal",
-  "architect-practice",
-  "forge",
-  "statues-hoplite",
-  "statues-orichalcum",
-  "statues-captured-creature",
-];
 /** Things that are there only once, with their pictures and rules. */
 const THINGS: [name: string, picture: string, rule: string][] = [
   ["metropolis", "thing/metropolis", "O4.3"],
@@ -38,14 +19,15 @@ const THINGS: [name: string, picture: string, rule: string][] = [
 
 const thing = (id: string, about: Explanation): Thing => ({ id, name: about.name, text: about.text ?? "", rule: about.rule ?? "" });
 
-function sections(texts: Texts): Section[] {
+function sections(texts: Texts, components: Record<string, unknown>): Section[] {
+  learn(components);
   const section = (title: string, things: Thing[]): Section => ({ title: texts.text(`gallery-${title}`), things });
   return [
-    section("actions", ACTIONS.map((one) => thing(`action/${one}`, aboutAction(texts, one)))),
-    section("terrains", TERRAINS.map((one) => thing(`terrain/${one}`, aboutTerrain(texts, one)))),
-    section("titans", TITANS.map((one) => thing(`titan/${one}`, aboutTitan(texts, one)))),
-    section("creatures", CREATURES.map((one) => ({ ...thing(`creature/${one}`, aboutCreature(texts, one)), name: texts.name("creature", one) }))),
-    section("buildings", BUILDINGS.map((one) => thing(`building/${one}`, aboutBuilding(texts, one)))),
+    section("actions", actions().map((one) => thing(`action/${one}`, aboutAction(texts, one)))),
+    section("terrains", terrains().map((one) => thing(`terrain/${one}`, aboutTerrain(texts, one)))),
+    section("titans", titans().map((one) => thing(`titan/${one}`, aboutTitan(texts, one)))),
+    section("creatures", creatures().map((one) => ({ ...thing(`creature/${one}`, aboutCreature(texts, one)), name: texts.name("creature", one) }))),
+    section("buildings", buildings().map((one) => thing(`building/${one}`, aboutBuilding(texts, one)))),
     section("things", THINGS.map(([name, picture, rule]) => thing(picture, aboutThing(texts, name, rule)))),
   ];
 }

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 
-import { boardSide, tileOutline } from "./components";
+import { boardSide, buildings, creatures, learn, slotPrices, strengthOf, tileOutline } from "./components";
 import { boxOf, coast, key, middle, neighbours, pointOf, rhombusOrder, seeded, spine, turned } from "./geometry";
+import components from "./testing/components.json";
+import type { OrichalcumView } from "./view";
+
+learn(components);
 
 it("six turns come back, and one goes clockwise", () => {
   for (const place of [{ q: 1, r: 0 }, { q: 2, r: -3 }]) expect(turned(place, 6)).toEqual(place);
@@ -29,7 +33,7 @@ it("seeded numbers lie between 0 and 1 and differ", () => {
 });
 
 it("outlines, boxes and middles", () => {
-  expect(tileOutline(3).map(key)).toEqual(["0,0", "1,0", "0,1"]);
+  expect(tileOutline(["volcano", "mountain", "forest"]).map(key)).toEqual(["0,0", "1,0", "0,1"]);
   expect(spine([{ q: 0, r: 0 }])).toContain("h0.01");
   expect(boxOf([{ q: 0, r: 0 }], 0)).toEqual({ x: -27, y: -27, width: 54, height: 54 });
   expect(middle([{ q: 0, r: 0 }, { q: 1, r: 0 }])).toEqual({ x: 30, y: 0 });
@@ -37,8 +41,20 @@ it("outlines, boxes and middles", () => {
   expect([order[0], order[3]].sort()).toEqual(["0,0", "1,1"]);
 });
 
-it("the sides of a board come from the component file", () => {
-  const components = { island: [{ board: "A", stars: 2, cells: [[0, 0], [1, 0]], ports: [{ cell: [1, 0], bonus: { hoplite: 2, orichalcum: 0 } }] }] };
-  expect(boardSide(components, "A", "hard")).toEqual({ "0,0": { q: 0, r: 0 }, "1,0": { q: 1, r: 0, port: { hoplites: 2, orichalcum: 0 } } });
-  expect(boardSide(components, "A", "easy")).toEqual({});
+it("what is drawn comes from the component file", () => {
+  const ports = [{ cell: [1, 0], bonus: { hoplite: 2, orichalcum: 0 } }];
+  const sides = [
+    { board: "A", stars: 2, cells: [[0, 0], [1, 0]], ports },
+    { board: "A", stars: 1, cells: [[0, 0]], ports: [] },
+  ];
+  const kinds = components.creature_kind.map((kind) => (kind.id === "hydra" ? { ...kind, strength: 15 } : kind));
+  learn({ ...components, island: sides, creature_kind: kinds });
+  expect(boardSide("A", "hard")).toEqual({ "0,0": { q: 0, r: 0 }, "1,0": { q: 1, r: 0, port: { hoplites: 2, orichalcum: 0 } } });
+  expect(boardSide("A", "easy")).toEqual({ "0,0": { q: 0, r: 0 } });
+  expect(strengthOf("hydra-theia")).toBe(15);
+  learn(components);
+  expect(strengthOf("hydra-theia")).toBe(12);
+  expect(creatures()).toHaveLength(8);
+  expect(buildings()).toContain("statues-captured-creature");
+  expect(slotPrices({ players: 4 } as OrichalcumView)).toHaveLength(6);
 });

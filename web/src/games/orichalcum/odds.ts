@@ -1,30 +1,12 @@
-/** O13.3, O13.5: how likely a fight is won, worked out exactly by going through all rolls. */
+/** How likely a fight is won, as the engine tells, and how that and dice are shown. */
+
+import type { Play } from "../../lib/play";
 
 export const SKULL = 0;
-const FACES: readonly number[] = [1, 2, 3, 4, 5, SKULL];
 
-/** The die values that count as a skull besides the skull itself: those of the own Siege Engines (O19.6). */
-export function siegeValues(buildings: readonly string[]): number[] {
-  return buildings.filter((name) => name.startsWith("siege-engines-")).map((name) => Number(name.slice("siege-engines-".length)));
-}
-
-/** The chance to beat a creature with so many hoplites on its circle. */
-export function chance(strength: number, hoplites: number, siege: readonly number[] = []): number {
-  const dice = 1 + hoplites;
-  let lost = new Map<number, number>([[0, 1]]); // sums without any skull, with the number of rolls
-  for (let die = 0; die < dice; die++) {
-    const next = new Map<number, number>();
-    for (const [sum, ways] of lost) {
-      for (const face of FACES) {
-        if (face === SKULL || siege.includes(face)) continue;
-        next.set(sum + face, (next.get(sum + face) ?? 0) + ways);
-      }
-    }
-    lost = next;
-  }
-  let losing = 0;
-  for (const [sum, ways] of lost) if (sum < strength) losing += ways;
-  return 1 - losing / FACES.length ** dice;
+/** The chance to win the fight on a circle that a word begins; null until it is known. */
+export function chanceOf(play: Play, word: string, circle: string): number | null {
+  return play.preview(word)?.odds?.find((odds) => odds.of === circle && odds.outcome === "won")?.chance ?? null;
 }
 
 /** As a percentage; what is not certain is never shown as 100 %. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Word } from "../../lib/play";
+import type { Preview, Word } from "../../lib/play";
+import { learn } from "./components";
+import { gainsOf } from "./gains";
 import { offersOf, reachable } from "./offers";
-import { gainsOf } from "./preview";
+import components from "./testing/components.json";
 import positions from "./testing/positions.json";
 import type { OrichalcumView } from "./view";
 
@@ -10,7 +12,10 @@ interface Position {
   seat: number;
   view: OrichalcumView;
   legal: string[];
+  previews: Preview[];
 }
+
+learn(components);
 
 const all = Object.entries(positions as unknown as Record<string, Position>);
 
@@ -34,10 +39,6 @@ describe.each(all)("%s", (name, { view, legal }) => {
 
   it("has a home of its own for every word", () => {
     expect(offers.rest).toEqual([]);
-  });
-
-  it("can tell what everything would bring", () => {
-    for (const option of [...offers.circles.values()].flat()) expect(() => gainsOf(view, view.deciding ?? 0, option)).not.toThrow();
   });
 
   it.runIf(name.startsWith("step-"))("lays pieces on circles of the island", () => {
@@ -67,16 +68,41 @@ it("turning goes around the circle, clockwise", () => {
 });
 
 it("the metropolis brings what its port shows", () => {
-  const { view, legal } = position("step-lay-metropolis");
-  for (const option of [...offersOf(view, words(legal)).circles.values()].flat()) {
-    const brought = gainsOf(view, view.deciding ?? 0, option).reduce((sum, gain) => sum + ("amount" in gain ? gain.amount : 0), 0);
-    expect(brought).toBe(2);
+  const { view, legal, previews } = position("step-lay-metropolis");
+  const seat = view.deciding ?? 0;
+  const options = [...offersOf(view, words(legal)).circles.values()].flat();
+  for (const preview of previews) {
+    const { circles } = options.find(({ word }) => word.text === preview.word)!;
+    const ports = circles.flatMap((name) => view.islands[seat]?.circles[name]?.port ?? []);
+    const shown = ports.flatMap(({ hoplites, orichalcum }) => [["hoplites", hoplites] as const, ["orichalcum", orichalcum] as const]).filter(([, amount]) => amount > 0);
+    expect(gainsOf(view, seat, preview)).toEqual(shown.map(([kind, amount]) => ({ kind, amount })));
   }
+});
+
+it("what comes is read off the engine's preview", () => {
+  const { view, previews } = position("step-place-tile");
+  const seat = view.deciding ?? 0;
+  const preview = structuredClone(previews[0]!);
+  const then = preview.view as OrichalcumView;
+  Object.assign(then.islands[seat]!, { ...structuredClone(view.islands[seat]!), temples: view.islands[seat]!.temples + 1 });
+  const titans = { hyperion: { holder: seat, active: true }, themis: { holder: null, active: true }, kronos: { holder: null, active: true }, theia: { holder: 1 - seat, active: true } };
+  const now = { ...view, titans: { ...titans, hyperion: { holder: seat, active: false } } };
+  then.titans = { ...titans, hyperion: { holder: null, active: true }, theia: { holder: seat, active: true } };
+  then.attracted = ["themis"];
+  expect(gainsOf(now, seat, preview)).toEqual([
+    { kind: "points", amount: 1 },
+    { kind: "titan", titan: "themis", from: null, renewed: false, instead: null },
+    { kind: "titan", titan: "theia", from: 1 - seat, renewed: false, instead: "hyperion" },
+  ]);
+  then.titans = titans;
+  expect(gainsOf(now, seat, preview)?.filter(({ kind }) => kind === "titan")[0]).toMatchObject({ titan: "hyperion", renewed: true });
+  expect(gainsOf(now, seat, undefined)).toBeNull();
 });
 
 it("a fight is offered at each creature that has room for the hoplites", () => {
   const { view, legal } = position("step-fight");
   for (const fight of offersOf(view, words(legal)).fights) {
-    for (const { hoplites } of fight.words) expect(fight.committed + hoplites).toBeLessThanOrEqual(3);
+    const { room } = view.islands[view.deciding ?? 0]!.circles[fight.circle]!;
+    expect(Math.max(...fight.words.map(({ hoplites }) => hoplites))).toBe(room);
   }
 });

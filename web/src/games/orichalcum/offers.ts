@@ -4,15 +4,14 @@
  */
 
 import type { Word } from "../../lib/play";
-import { metropolisOutline, templeOutline, tileOutline } from "./components";
+import { actions, kindOf, metropolisOutline, payments, slots, templeOutline, tileOutline, titans } from "./components";
 import { key, pointOf, shifted, turned } from "./geometry";
 import type { Place } from "./geometry";
-import { ACTIONS, SLOTS, TITANS, kindOf, lairs, shownSeat } from "./view";
-import type { Action, Circle, Island, OrichalcumView, Slot, Terrain, Titan } from "./view";
+import { lairs, shownSeat } from "./view";
+import type { Action, Circle, Island, OrichalcumView, Payment, Slot, Terrain, Titan } from "./view";
 
 export type Kind = "tile" | "metropolis" | "temple" | "building";
 export type Source = Slot | "minotaur";
-export type Payment = "hoplite" | "orichalcum" | "captured-creature";
 
 /** Something that could be laid on the island, and where. */
 export interface Option {
@@ -50,7 +49,7 @@ export interface Offers {
   rest: Word[];
 }
 
-export function offersOf(view: OrichalcumView, legal: readonly Word[], components: Record<string, unknown> = {}): Offers {
+export function offersOf(view: OrichalcumView, legal: readonly Word[]): Offers {
   const offers: Offers = {
     circles: new Map(),
     cards: new Map(),
@@ -71,7 +70,7 @@ export function offersOf(view: OrichalcumView, legal: readonly Word[], component
   const laid: Option[] = [];
   const fights: Word[] = [];
   for (const word of legal) {
-    const option = island ? optionOf(view, island, word, components) : null;
+    const option = island ? optionOf(view, island, word) : null;
     if (option) laid.push(option);
     else if (word.verb === "fight") fights.push(word);
     else if (!settle(offers, word)) offers.rest.push(word);
@@ -94,7 +93,7 @@ export function reachable(offers: Offers): Set<string> {
 /** Words of one part with a fixed home. False when there is none for it. */
 function settle(offers: Offers, word: Word): boolean {
   const [first = "", second = ""] = word.parts;
-  const titan = TITANS.find((name) => name === first);
+  const titan = titans().find((name) => name === first);
   switch (word.verb) {
     case "pass":
       offers.pass = word;
@@ -131,9 +130,10 @@ function settle(offers: Offers, word: Word): boolean {
       offers.sides.set(first, word);
       return true;
     case "buy": {
-      const action = ACTIONS.find((name) => name === second);
-      if (!action || !isPayment(first)) return false;
-      offers.extras.push({ payment: first, action, word });
+      const action = actions().find((name) => name === second);
+      const payment = payments().find((one) => one.payment === first)?.payment;
+      if (!action || !payment) return false;
+      offers.extras.push({ payment, action, word });
       return true;
     }
     default:
@@ -141,16 +141,12 @@ function settle(offers: Offers, word: Word): boolean {
   }
 }
 
-function isPayment(name: string): name is Payment {
-  return name === "hoplite" || name === "orichalcum" || name === "captured-creature";
-}
-
 /** What a word would lay on the island, if it is such a word and the circles are there. */
-function optionOf(view: OrichalcumView, island: Island, word: Word, components: Record<string, unknown>): Option | null {
+function optionOf(view: OrichalcumView, island: Island, word: Word): Option | null {
   const plain = { word, terrains: [], source: null, building: null, angle: 0 };
   if (word.verb === "build") {
     const [source = "", circle = ""] = word.parts;
-    const slot = SLOTS.find((name) => name === source);
+    const slot = slots().find((name) => name === source);
     if (!island.circles[circle] || (!slot && source !== "minotaur")) return null;
     const building = slot ? (view.construction_board[slot]?.building ?? null) : view.in_hand.building;
     return { ...plain, kind: "building", circles: [circle], source: slot ?? "minotaur", building };
@@ -158,11 +154,11 @@ function optionOf(view: OrichalcumView, island: Island, word: Word, components: 
   const tile = view.in_hand.tile;
   const [outline, kind, terrains]: [Place[], Kind, Terrain[]] =
     word.verb === "place" && tile
-      ? [tileOutline(tile.length, components), "tile", tile]
+      ? [tileOutline(tile), "tile", tile]
       : word.verb === "metropolis"
-        ? [metropolisOutline(components), "metropolis", []]
+        ? [metropolisOutline(), "metropolis", []]
         : word.verb === "temple"
-          ? [templeOutline(components), "temple", []]
+          ? [templeOutline(), "temple", []]
           : [[], "tile", []];
   const circles = covered(island.circles, outline, word.parts);
   return circles ? { ...plain, kind, circles, terrains } : null;
@@ -203,7 +199,7 @@ function alike(option: Option): boolean {
 }
 
 function rank(option: Option): number {
-  return option.kind === "temple" ? 0 : 1 + SLOTS.findIndex((slot) => slot === option.source);
+  return option.kind === "temple" ? 0 : 1 + slots().findIndex((slot) => slot === option.source);
 }
 
 function angleFrom(circle: string, option: Option, circles: Record<string, Circle>): number {
@@ -228,7 +224,7 @@ function addFights(offers: Offers, words: readonly Word[], island: Island | unde
     const fight: Fight = { circle: lair.name, creature: lair.creature, committed: lair.hoplites, words: [] };
     for (const word of words) {
       const hoplites = Number(word.parts[1] ?? 0);
-      if (word.parts[0] !== kindOf(lair.creature) || lair.hoplites + hoplites > 3) continue;
+      if (word.parts[0] !== kindOf(lair.creature) || hoplites > lair.room) continue;
       fight.words.push({ hoplites, word });
       homeless.delete(word);
     }

@@ -1,13 +1,16 @@
-"""Positions for the tests of the table: this script writes `positions.json` and `grammar.json` beside itself.
+"""Positions for the tests of the table: this script writes `positions.json`, `grammar.json` and `components.json` beside itself.
 
 One position for each kind of step, the one with the most legal words, from games with one, two and four players and both sides
-of the boards; then start, middle and end of games. With `--fixtures` they also go, one by one, to `web/fixtures/`, to be looked
+of the boards, with what the engine foretells of some words; then start, middle and end of games. With `--fixtures` they also
+go, one by one, to `web/fixtures/`, to be looked
 at with `/dev.html`.
 """
 
 import json
 import random
 import sys
+import tomllib
+from dataclasses import asdict
 from pathlib import Path
 
 import pelagos
@@ -20,15 +23,25 @@ HERE = Path(__file__).parent
 NAMES = ["Ada", "Bruno", "Chloe", "Darek"]
 SIDES_A = {f"{colour}_side": "A" for colour in COMPONENTS.colours}
 CLUMSY = 0.2
+FORETOLD = ("step-act", "step-draw-card", "step-draw-deck", "step-move-to", "step-spend-helper", "step-swap-second")
+"""The positions for which the engine foretells one word of each verb, and a few more."""
 
 
-def position(state: State) -> dict[str, object]:
+def previews(state: State) -> list[dict[str, object]]:
+    """What one word of each verb would do, and a few more."""
+    words = state.legal()
+    firsts = {GAME.text(word).split()[0]: word for word in words}
+    return [asdict(state.perspective(int(state.seat)).preview(word)) for word in sorted({*firsts.values(), *words[:3]})]
+
+
+def position(state: State, foretold: bool = False) -> dict[str, object]:
     """A position through the eyes of the seat that decides (of the first seat after the end)."""
     seat = 0 if state.over else int(state.seat)
     return {
         "seat": seat,
         "view": state.view(seat),
         "legal": [] if state.over else [GAME.text(code) for code in state.legal()],
+        "previews": previews(state) if foretold else [],
         "log": [entry for entry in entries(state.journal, GAME.messages, seat) if int(entry["ply"]) >= state.ply - 1],
         "players": [
             {"seat": i, "name": NAMES[i], "colour": i, "bot": i != seat, "mine": i == seat} for i in range(state.setup.players)
@@ -38,7 +51,7 @@ def position(state: State) -> dict[str, object]:
 
 def play(players: int, seed: int, options: dict[str, str]) -> list[State]:
     """All positions of a game of greedy bots, who now and then do something else."""
-    bot, dice = pelagos.bot("greedy"), random.Random(seed)  # noqa: S311
+    bot, dice = pelagos.bot("greedy"), random.Random(seed)
     state = GAME.new(players=players, seed=seed, **options)
     states = [state.clone()]
     while not state.over and len(states) < 1200:
@@ -75,14 +88,16 @@ def main(fixtures: bool) -> None:
         second = found["step-swap-first"].clone()
         second.apply(second.legal()[-1])
         found["step-swap-second"] = second
-    shown = {name: position(state) for name, state in sorted(found.items())}
+    shown = {name: position(state, name in FORETOLD) for name, state in sorted(found.items())}
     (HERE / "positions.json").write_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     (HERE / "grammar.json").write_text(json.dumps(grammar(), separators=(",", ":")) + "\n", encoding="utf-8")
+    components = tomllib.loads(GAME.file("components.toml").read_text(encoding="utf-8"))
+    (HERE / "components.json").write_text(json.dumps(components, separators=(",", ":")) + "\n", encoding="utf-8")
     if fixtures:
         for name, content in shown.items():
             path = HERE.parents[3] / "fixtures" / f"atlantis-{name}.json"
             path.write_text(json.dumps(content, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(", ".join(shown))  # noqa: T201
+    print(", ".join(shown))
 
 
 if __name__ == "__main__":

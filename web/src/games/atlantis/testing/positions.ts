@@ -1,15 +1,17 @@
 /** Positions for tests, as testing/make.py writes them, ready to be drawn. */
 
+import components from "./components.json";
 import about from "./grammar.json";
 import positions from "./positions.json";
 import source from "../../../../../pelagos/games/atlantis/locales/en.ftl?raw";
-import type { Entry, Play, Player, View } from "../../../lib/play";
+import type { Entry, Play, Player, Preview, View } from "../../../lib/play";
 import { Texts, type Grammar } from "../../../lib/texts";
 
 interface Position {
   seat: number;
   view: View;
   legal: string[];
+  previews: Preview[];
   log: Entry[];
   players: Player[];
 }
@@ -29,8 +31,11 @@ export function play(name: string, say: (word: string) => void = () => undefined
     texts,
     players: position.players,
     seat: position.seat,
-    components: {},
+    components,
     news: position.log,
+    log: [],
     animate: false,
+    preview: (word) => position.previews.find((one) => one.word === word),
+    why: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** Shapes by the names that views use. */
 
 import type { Shape } from "../../figures/shape";
-import { kindOf } from "../view";
+import { kindOf } from "../components";
 import { ACTION_SHAPES, BUILDINGS, CREATURES, THINGS, TITAN_SHAPES } from "./shapes";
 
 /** "siege-engines-3" and "statues-hoplite" share the picture of their kind and carry a sign of their own. */

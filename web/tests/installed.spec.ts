@@ -1,0 +1,77 @@
+/** At home on a device: the manifest, a start without a network, and what happens when the server has a newer page. */
+
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+
+import { House } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+/** The page is kept for times without a network. */
+async function settled(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("the manifest is valid, its icons are as large as it says, and nothing is cached too long", async () => {
+  const page = await house.visitor();
+  const inside = await page.context().newCDPSession(page);
+  const { errors, data } = (await inside.send("Page.getAppManifest")) as { errors: unknown[]; data?: string };
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data!) as { name: string; display: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
+  expect([manifest.name, manifest.display]).toEqual(["Pelagos", "standalone"]);
+  expect(manifest.icons.some((icon) => icon.purpose === "maskable")).toBe(true);
+  for (const icon of manifest.icons.filter((one) => one.type === "image/png")) {
+    const size = await page.evaluate((src) => new Promise<string>((done) => { const image = new Image(); image.onload = () => done(`${image.naturalWidth}x${image.naturalHeight}`); image.src = src; }), icon.src);
+    expect(size, icon.src).toBe(icon.sizes);
+  }
+  const head = async (path: string) => (await page.request.get(house.url + path)).headers();
+  expect((await head("/sw.js"))["cache-control"]).toBe("no-cache");
+  expect((await head("/manifest.webmanifest"))["content-type"]).toContain("application/manifest+json");
+  await page.context().close();
+});
+
+test("without a network the page starts, says so, and shows the rules that were opened before", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}/`);
+  await settled(page);
+  await page.goto(`${house.url}/rules/orichalcum`, { waitUntil: "networkidle" });
+  const before = await page.locator("main h1").first().innerText();
+  await page.goto(`${house.url}/`, { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.goto(`${house.url}/`);
+  await page.getByText("You are offline").waitFor();
+  await page.goto(`${house.url}/rules/orichalcum`);
+  await page.locator("main h1", { hasText: before }).first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("You are offline").waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+test("a newer page on the server is announced, and a reload brings it", async () => {
+  const built = resolve(import.meta.dirname, "../../pelagos/server/page");
+  const page = await house.visitor();
+  await page.goto(`${house.url}/`);
+  await settled(page);
+  const copy = mkdtempSync(join(tmpdir(), "pelagos-built-"));
+  const files = ["index.html", "sw.js"];
+  for (const file of files) cpSync(join(built, file), join(copy, file));
+  try {
+    appendFileSync(join(built, "sw.js"), "\n// newer");
+    writeFileSync(join(built, "index.html"), readFileSync(join(copy, "index.html"), "utf-8").replace("<title>", '<meta name="newer" /><title>'));
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()).then(() => undefined));
+    await page.getByText("There is a new version of the page.").waitFor();
+    await page.getByRole("link", { name: "Reload" }).click();
+    await page.waitForFunction(() => document.querySelector('meta[name="newer"]') !== null);
+    expect(await page.getByText("There is a new version of the page.").count()).toBe(0);
+  } finally {
+    for (const file of files) cpSync(join(copy, file), join(built, file));
+    rmSync(copy, { recursive: true });
+  }
+  await page.context().close();
+});

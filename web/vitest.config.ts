@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import page from "./vite.config.ts";
+
+/** Unit tests: `npm test`. Those in a real browser have a configuration of their own. */
+export default mergeConfig(
+  page,
+  defineConfig({
+    resolve: { conditions: ["browser"] }, // outside a browser "svelte" would be its server's half
+    test: {
+      include: ["src/**/*.test.ts"],
+      environment: "node", // a test that draws says `@vitest-environment jsdom` on its first line
+    },
+  }),
+);
