@@ -227,8 +227,8 @@ def servers(database: str, number: int) -> Iterator[list[Server]]:
     """Some server processes on one database, without limits on how often somebody may ask."""
     processes = []
     code = (
-        "import sys; from pelagos.server.serve import serve; from pelagos.server.settings import Settings; many = (1e9, 1e9);"
-        "serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=many, messages=many, guests=many))"
+        "import sys; from pelagos.server.serve import serve; from pelagos.server.settings import UNLIMITED, Settings;"
+        "serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], **UNLIMITED))"
     )
     for _ in range(number):
         port = free_port()

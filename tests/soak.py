@@ -26,10 +26,10 @@ LOOKS = 97
 def check_redaction(state: State) -> None:
     """What a seat cannot know changes neither its view nor its legal words, and samples do not depend on it."""
     for seat in range(state.setup.players):
-        guess = state.guess(seat, int(state.ply))
+        guess = state.determinize(seat, int(state.ply))
         assert guess.view(seat) == state.view(seat)
         assert state.seat != seat or guess.legal() == state.legal()
-        assert guess.guess(seat, 1).digest() == state.guess(seat, 1).digest()
+        assert guess.determinize(seat, 1).digest() == state.determinize(seat, 1).digest()
 
 
 def soak(job: tuple[Case, int]) -> list[tuple[int, str]]:

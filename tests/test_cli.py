@@ -18,8 +18,8 @@ import pytest
 
 import pelagos
 from pelagos import Record, cli
-from pelagos.arena.crew import Crew
-from pelagos.arena.plan import Outcome, Thinking
+from pelagos.arena.executor import Executor
+from pelagos.arena.match_plan import Outcome, Thinking
 
 Result = tuple[int, str, str]
 Run = Callable[..., Result]
@@ -77,12 +77,12 @@ def test_help_has_examples(run: Run):
     for arguments in ([], ["--help"], ["-h"]):
         code, out, err = run(*arguments)
         assert (code, err) == (0, "")
-        for command in ("play", "serve", "arena", "tune", "replay", "verify", "rules", "games"):
+        for command in ("play", "serve", "arena", "tune", "train", "replay", "verify", "rules", "games"):
             assert command in out
         assert "pelagos arena orichalcum --players 3 --games 1000" in out
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "arena", "tune", "replay", "verify", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "serve", "arena", "tune", "train", "replay", "verify", "rules", "games"])
 def test_every_command_explains_itself(run: Run, command: str):
     code, out, err = run(command, "--help")
     assert (code, err) == (0, "")
@@ -144,14 +144,14 @@ def test_arena_is_reproducible(run: Run):
 @pytest.mark.parametrize("better", [True, False])
 def test_tune_writes_only_what_is_surely_better(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: bool):
     @contextmanager
-    def crew(workers: int) -> Iterator[Crew]:
+    def executor(workers: int) -> Iterator[Executor]:
         """Whoever comes first in a plan wins everything, or half."""
         assert workers == 2
         thinking = [Thinking(), Thinking()]
         won = [[1, 2], [2, 1]] if better else [[1, 1], [1, 1]]
         yield lambda plan, games: (Outcome(k, 10, 5, won[k % 2], False, thinking) for k in games)
 
-    monkeypatch.setattr("pelagos.arena.crew.crew", crew)
+    monkeypatch.setattr("pelagos.arena.executor.executor", executor)
     packaged = pelagos.game("atlantis").weights_file
     before = packaged.read_text(encoding="utf-8")
     file, state = tmp_path / "better.toml", tmp_path / "tuning.jsonl"
@@ -281,6 +281,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["arena", "orichalcum", "--workers", "0"], ["--workers"]),
         (["arena", "orichalcum", "--ray", "here"], ["'here'", "HOST:PORT"]),
         (["tune", "chess"], ["'chess'"]),
+        (["tune", "arnak"], ["learned", "pelagos train arnak"]),
         (["tune", "atlantis", "--bot", "random"], ["random", "'weights'"]),
         (["tune", "atlantis", "--keep", "sea"], ["'sea'", "completed"]),
         (["tune", "atlantis", "--out", "/no/such/folder/file.toml"], ["cannot be written"]),
