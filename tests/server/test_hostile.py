@@ -64,7 +64,9 @@ def test_my_games_are_found_by_indexes_with_two_queries(server: Running):
     engine, asked = server.container.store.engine, []
     event.listen(engine, "before_cursor_execute", lambda _c, _u, statement, *_: asked.append(statement))
     assert len(ada.get("/me/tables")) == 5
-    assert len([statement for statement in asked if "FROM tables" in statement or "FROM seats" in statement]) == 2
+    by_the_way = "WHERE tables.due"  # the server looks for overdue bots and clocks now and then
+    lists = [one for one in asked if ("FROM tables" in one or "FROM seats" in one) and by_the_way not in one]
+    assert len(lists) == 2, lists
     if engine.dialect.name == "sqlite":
         steps = plan(engine, tables_of("somebody"))
         assert not [step for step in steps if step.startswith("SCAN")], steps

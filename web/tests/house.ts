@@ -11,6 +11,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
 export const ENGINES = process.env.PELAGOS_PATH ?? ROOT;
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** A start takes two seconds; beside a load of ten it takes long. */
+const START_SECONDS = 150;
 
 export interface Wish {
   game: string;
@@ -52,7 +54,8 @@ export class House {
     this.#server = spawn(PYTHON, args, { cwd: this.#folder, env: { ...process.env, PYTHONPATH: this.path }, stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
     this.#server.stderr?.on("data", (data) => (said += String(data)));
-    for (let i = 0; i < 300; i++) {
+    const end = Date.now() + START_SECONDS * 1000;
+    while (Date.now() < end) {
       const answer = await fetch(`${this.url}/api/games`).catch(() => null);
       if (answer?.ok) return;
       if (this.#server.exitCode !== null) break;
