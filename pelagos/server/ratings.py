@@ -4,11 +4,12 @@ from itertools import combinations
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Select, delete, func, insert, select, text
+from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from pelagos.server.clocks import DAY_SECONDS, now
 from pelagos.server.history import History
 from pelagos.server.protocol import Unrated
+from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.schema import people, rating_changes, ratings, seats, tables
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import SeatRow
@@ -20,7 +21,6 @@ MIN_OWN_TURNS = 3
 """Whoever has said words in fewer turns has not played."""
 MAX_RATED_PER_DAY = 10
 """So many games a day count between the same two people."""
-RATINGS_LOCK = 0x70656C62
 
 
 class Leader(msgspec.Struct):
@@ -42,8 +42,7 @@ def rate(connection: Connection, table: Table) -> None:
     game, ranking = table.row.game, None if table.paper is None else table.paper.ranking()
     if ranking is None:
         return
-    if connection.dialect.name == "postgresql":  # one game's end after the other, on all processes
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATINGS_LOCK})
+    alone(connection, Lock.RATING)
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players))
     known = {row["who"]: row for row in connection.execute(query).mappings()}
     teams = [[MODEL.rating(known[who]["mu"], known[who]["sigma"])] if who in known else [MODEL.rating()] for who in players]

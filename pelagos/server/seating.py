@@ -1,7 +1,8 @@
 """Opening tables, sitting down, getting up, beginning."""
 
-import asyncio
+import contextlib
 import secrets
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -15,14 +16,17 @@ from pelagos.server.protocol import ChatMessage, ClockWish, NewTable, QuickWish,
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.chat import add_line
+from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.news import NewsItem, tell_people
 from pelagos.server.storage.notices import tell
 from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.tables import Table
 
 
-async def open_table(container: Container, person: Person, wish: NewTable) -> str:
-    """A new table; its id."""
+async def open_table(
+    container: Container, person: Person, wish: NewTable, check: Callable[[Connection], None] | None = None
+) -> str:
+    """A new table, if a further check in the same transaction does not refuse it; its id."""
     found = game(wish.game)
     seed = secrets.token_hex(32)
     setup = found.setup(len(wish.seats), seed, wish.options)
@@ -51,6 +55,8 @@ async def open_table(container: Container, person: Person, wish: NewTable) -> st
         _check_full(sitting)
 
     def opened(connection: Connection) -> None:
+        if check is not None:
+            check(connection)
         for seat in sitting:
             check_free(connection, seat.name, person.id)
         _check_number(connection, container, row, sitting)
@@ -277,29 +283,53 @@ async def rematch(container: Container, person: Person, table: str) -> str:
     return again
 
 
-_PAIRING = asyncio.Lock()
 QUICK_CLOCK = ClockWish("live", 900.0, 20.0)
 
 
+class _SomebodyCame(Exception):
+    """While nobody was found and a table was about to be opened, somebody else opened one."""
+
+
 async def quick(container: Container, person: Person, wish: QuickWish) -> str:
-    """A game for two, live: at the table of somebody who waits for whoever comes, or at a new one; its id."""
+    """A game for two, live: at the table of somebody who waits for whoever comes, or at a new one; its id.
+
+    People who ask at the same moment, perhaps different servers, meet: tables are opened one after the other, and only
+    by those who have looked at all that wait.
+    """
     found = game(wish.game)
     if 2 not in found.players:
         raise Refusal("bad-players", f"{found.title} is not for two")
-    async with _PAIRING:
+    seen: set[str] = set()
+
+    def nobody_came(connection: Connection) -> None:
+        alone(connection, Lock.PAIRING)
+        if any(name not in seen for name, _ in rows.waiting_for_anybody(connection, found.name)):
+            raise _SomebodyCame
+
+    seats = [SeatWish("me"), SeatWish("open")]
+    new = NewTable(found.name, seats, public=True, auto=True, clock=QUICK_CLOCK, language=wish.language)
+    while True:
         for name, owner in await container.store.read(lambda connection: rows.waiting_for_anybody(connection, found.name)):
-            if owner == person.id:
+            if owner == person.id or (owner in container.hub.online and await _joined(container, person, name)):
                 return name
-            if owner in container.hub.online:
-                table = await container.tables.get(name)
-                free = next((seat.seat for seat in table.seats if seat.kind == "open"), None)
-                if free is not None and table.row.state == "gathering":
-                    await change_seat(container, person, name, free, SeatDeed("take"))
-                    return name
-        seats = [SeatWish("me"), SeatWish("open")]
-        return await open_table(
-            container, person, NewTable(found.name, seats, public=True, auto=True, clock=QUICK_CLOCK, language=wish.language)
-        )
+            seen.add(name)
+        with contextlib.suppress(_SomebodyCame):
+            return await open_table(container, person, new, nobody_came)
+
+
+async def _joined(container: Container, person: Person, table: str) -> bool:
+    """Sit down on a free seat, unless somebody else is quicker."""
+    found = await container.tables.get(table)
+    free = next((seat.seat for seat in found.seats if seat.kind == "open"), None)
+    if free is None or found.row.state != "gathering":
+        return False
+    try:
+        await change_seat(container, person, table, free, SeatDeed("take"))
+    except Refusal as refusal:
+        if refusal.why in ("taken", "started"):
+            return False
+        raise
+    return True
 
 
 async def chat(container: Container, person: Person, table: str, text: str, watches: bool = False, said: int | None = None) -> int:

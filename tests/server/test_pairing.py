@@ -1,11 +1,16 @@
 """How people find each other: invitations by name, quick games, rematches; profiles that remember whom one has met."""
 
+import contextlib
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 
 import pelagos
+from tests.server.databases import PostgreSQL
+from tests.server.processes import StartProcess
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
@@ -84,6 +89,29 @@ def test_quick_games_bring_those_together_who_are_there(server: Running):
         assert (found["id"], found["state"], found["mine"]) == (waiting["id"], "running", [1])
     gone = eve.post("/quick", {"game": "cyclades"})  # and is not connected: nobody is sent there
     assert ada.post("/quick", {"game": "cyclades"})["id"] != gone["id"]
+
+
+def test_who_asks_for_a_quick_game_at_the_same_moment_meets(server: Running):
+    people = [server.guest() for _ in range(4)]
+    with contextlib.ExitStack() as sockets, ThreadPoolExecutor(len(people)) as pool:
+        for person in people:
+            sockets.enter_context(person.live()).hear("mine")
+        found = pool.map(lambda person: person.post("/quick", {"game": "cyclades"})["id"], people)
+    assert sorted(Counter(found).values()) == [2, 2]
+
+
+def test_a_quick_game_brings_those_together_who_ask_different_servers(process: StartProcess, postgresql: PostgreSQL):
+    database = postgresql.database()
+    ada, bob = Client(process(database).url), Client(process(database).url)
+    both = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{both}/seats/1", {"do": "take"})
+    with ada.live(), bob.live(), ThreadPoolExecutor(2) as pool:
+        for here in (ada, bob):
+            wait_for(lambda here=here: all(seat["online"] for seat in here.get(f"/tables/{both}")["seats"]))  # type: ignore[misc]
+        for _ in range(20):
+            first, second = pool.map(lambda one: one.post("/quick", {"game": "cyclades"})["id"], (ada, bob))
+            assert first == second
+            bob.post(f"/tables/{first}/resign")
 
 
 def test_why_a_game_does_not_count(server: Running):

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine
 
-MIGRATION_LOCK = 0x70656C61
-"""The number of the lock that keeps two starting servers apart."""
+from pelagos.server.storage.locks import Lock, alone
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
@@ -15,7 +14,6 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        alone(connection, Lock.MIGRATION)
         config.attributes["connection"] = connection
         command.upgrade(config, to)

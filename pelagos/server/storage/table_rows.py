@@ -197,15 +197,15 @@ def have_met(connection: Connection, one: str, other: str) -> bool:
 
 
 def waiting_for_anybody(connection: Connection, game: str) -> list[tuple[str, str]]:
-    """Public tables for two that begin when somebody sits down, and who made them; the oldest first."""
+    """Public tables that begin when somebody sits down, and who made them: the newest fifty, the oldest of them first."""
     free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.kind == "open", seats.c.invited.is_(None)).exists()
     query = select(tables.c.id, tables.c.owner).where(
         tables.c.public == true(), tables.c.state == "gathering", tables.c.auto == true()
     )
     found = connection.execute(
-        query.where(tables.c.game == game, tables.c.owner.is_not(None), free).order_by(tables.c.created).limit(50)
+        query.where(tables.c.game == game, tables.c.owner.is_not(None), free).order_by(tables.c.created.desc()).limit(50)
     )
-    return [(row.id, row.owner) for row in found]
+    return [(row.id, row.owner) for row in found][::-1]
 
 
 def own_tables_of(connection: Connection, person: str) -> int:
