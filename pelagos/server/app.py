@@ -19,6 +19,7 @@ from pelagos.server.container import Container
 from pelagos.server.refusals import BY_STATUS, Refusal, refusal_of
 from pelagos.server.routes.analyses import analysis_routes
 from pelagos.server.routes.channels import channel_routes
+from pelagos.server.routes.entrance import entrance_routes
 from pelagos.server.routes.games import game_routes
 from pelagos.server.routes.lessons import lesson_routes
 from pelagos.server.routes.operations import health, metrics
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             people_routes,
             channel_routes,
+            entrance_routes,
             game_routes,
             lesson_routes,
             table_routes,

@@ -302,6 +302,12 @@ class Login(Strict, frozen=True):
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class MailLogin(Strict, frozen=True):
+    """A mail address to which a link is wanted that logs in."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=320)]
+
+
 class NewPassword(Strict, frozen=True):
     """The present password and the one to come."""
 

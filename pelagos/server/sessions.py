@@ -1,4 +1,4 @@
-"""Sessions: what a browser's cookie or a program's token stands for. Each is a row, found by the hash of a secret."""
+"""Sessions: what a browser's cookie, a program's token or a link in a mail stands for, each a row, found by a secret's hash."""
 
 import hashlib
 import secrets
@@ -19,10 +19,12 @@ GUEST_DAYS = 365.0
 ACCOUNT_DAYS = 90.0
 """Who has an account and has not come for so many days logs in again."""
 PROGRAM_DAYS = 365.0
-MAX_SESSIONS: dict[str, int] = {"browser": 50, "program": 20}
+LINK_DAYS = 0.5 / 24
+"""A link in a mail logs in for half an hour, once."""
+MAX_SESSIONS: dict[str, int] = {"browser": 50, "program": 20, "link": 3}
 MAX_LABEL = 120
 
-Kind = Literal["browser", "program"]
+Kind = Literal["browser", "program", "link"]
 
 _BY_HASH = (
     select(people, sessions.c.kind.label("session_kind"), sessions.c.seen)
@@ -35,7 +37,7 @@ class SessionInfo(msgspec.Struct):
     """A session, as its person is told of it."""
 
     id: str
-    kind: Kind
+    kind: Literal["browser", "program"]
     label: str  # as the browser calls itself
     created: float
     seen: float  # to the day
@@ -78,9 +80,23 @@ class Sessions:
             )
         return person
 
+    async def use_link(self, secret: str) -> Person | None:
+        """Whom a link in a mail logs in; it is of no use any more."""
+        found = hashed(secret)
+
+        def used(connection: Connection) -> Person | None:
+            row = connection.execute(_BY_HASH, {"hash": found, "now": now()}).mappings().first()
+            if row is None or row["session_kind"] != "link":
+                return None
+            once = connection.execute(delete(sessions).where(sessions.c.hash == found)).rowcount > 0
+            return person_from(row) if once else None
+
+        return await self._store.write(used)
+
     async def listed(self, person: Person) -> list[SessionInfo]:
-        """All sessions of a person, the last used first."""
-        query = select(sessions).where(sessions.c.person == person.id, sessions.c.expires > now()).order_by(sessions.c.seen.desc())
+        """All browsers and programs of a person, the last used first."""
+        own = sessions.c.person == person.id, sessions.c.expires > now(), sessions.c.kind != "link"
+        query = select(sessions).where(*own).order_by(sessions.c.seen.desc())
         rows = await self._store.read(lambda connection: connection.execute(query).mappings().all())
         return [
             SessionInfo(_id(row["hash"]), row["kind"], row["label"], row["created"], row["seen"], row["hash"] == person.session)
@@ -120,7 +136,7 @@ def hashed(secret: str) -> str:
 
 
 def _make_room(connection: Connection, person: str, kind: Kind) -> None:
-    """Programs are told that there are too many; of browsers the one unused for longest is logged out."""
+    """Programs are told that there are too many; of others the one unused for longest ends."""
     own = select(sessions.c.hash).where(sessions.c.person == person, sessions.c.kind == kind).order_by(sessions.c.seen.desc())
     held = list(connection.execute(own).scalars())
     if len(held) < MAX_SESSIONS[kind]:
@@ -131,8 +147,8 @@ def _make_room(connection: Connection, person: str, kind: Kind) -> None:
 
 
 def _days(person: Person, kind: Kind) -> float:
-    if kind == "program":
-        return PROGRAM_DAYS
+    if kind != "browser":
+        return PROGRAM_DAYS if kind == "program" else LINK_DAYS
     return GUEST_DAYS if person.guest else ACCOUNT_DAYS
 
 

@@ -240,6 +240,30 @@ def test_a_mail_address_is_used_only_when_its_reader_has_agreed(start: Start, tm
     assert guest.refused("/me/channels", {"kind": "mail", "address": "a@b\r\nBcc: x@y.org"}) == (400, "bad-address")
 
 
+def test_a_link_by_mail_logs_in_once_and_sets_a_new_password(start: Start, database: str, mail_server: MailServer) -> None:
+    server = start(database=database, mail=mail_server.url, **QUICK)
+    two = Two(server.url)
+    ada = two.clients[1]
+    ada.post("/me/account", {"name": "Ada", "password": "forgotten sea"})
+    assert ada.ask("POST", "/login/mail", json={"address": "ada@example.org"}).status_code == 204
+    two.subscribe_mail(mail_server)
+    lost = server.guest()
+    assert lost.ask("POST", "/login/mail", json={"address": "Ada@example.org"}).status_code == 204
+    wait_for(lambda: bool(mail_server.mails))
+    assert mail_server.subjects() == ["Log in to Pelagos"]  # and none before the address was confirmed
+    link = re.search(r"as Ada\s+\S+/api(/enter/\S+)", mail_server.mails[0].get_body(("plain",)).get_content())
+    assert link is not None
+    assert lost.ask("GET", link[1]).status_code == 200  # to look is not to enter
+    assert lost.get("/me")["guest"]
+    entered = lost.ask("POST", link[1], data={"password": "remembered sea"})
+    assert (entered.status_code, entered.headers["location"]) == (303, "/")
+    assert lost.get("/me")["name"] == "Ada"
+    assert ada.get("/me")["guest"]  # the other devices are logged out
+    assert server.guest().ask("POST", link[1]).status_code == 404
+    assert [session["kind"] for session in lost.get("/me/sessions")] == ["browser"]
+    assert server.guest().post("/login", {"name": "Ada", "password": "remembered sea"})["name"] == "Ada"
+
+
 def test_without_a_mail_server_no_address_is_taken(sqlite_server: Running) -> None:
     answer = sqlite_server.guest().refused("/me/channels", {"kind": "mail", "address": "ada@example.org"})
     assert answer == (409, "no-mail")

@@ -1,6 +1,5 @@
 """Being told things when one is not there: by push, mail and chat programs."""
 
-import html
 import json
 import re
 from urllib.parse import urlsplit
@@ -15,9 +14,10 @@ from pelagos.server.container import Container
 from pelagos.server.people import Person
 from pelagos.server.protocol import NewChannel
 from pelagos.server.refusals import Refusal
+from pelagos.server.routes.small_page import small_page, texts_for
 from pelagos.server.storage import channels
 from pelagos.server.storage.channels import ChannelInfo
-from pelagos.server.telling.texts import LANGUAGES, texts_in, trial
+from pelagos.server.telling.texts import trial
 from pelagos.server.telling.ways import Webhook
 
 MAIL_ADDRESS = re.compile(r"[^@\s<>\"(),:;\\]{1,64}@[^@\s<>\"(),:;\\]+\.[^@\s<>\"(),:;\\]+")
@@ -121,20 +121,20 @@ def _possible(channel: int) -> bool:
 @get("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def leave_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
     """Asks whether no more mails shall come."""
-    return _page(request, "page-leave", f"/api/channels/{token}", "page-leave-do")
+    return small_page(texts_for(request), "page-leave", f"/api/channels/{token}", "page-leave-do")
 
 
 @post("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
 async def leave(request: AnyRequest, container: NamedDependency[Container], token: FromPath[str]) -> Response[str]:
     """No more mails, by the button or by a mail program's own (RFC 8058)."""
     await container.store.write(lambda connection: channels.end_by_token(connection, token))
-    return _page(request, "page-leave-done")
+    return small_page(texts_for(request), "page-leave-done")
 
 
 @get("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False)
 async def confirm_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
     """Asks whether mails shall come."""
-    return _page(request, "page-confirm", f"/api/channels/{token}/confirm", "page-confirm-do")
+    return small_page(texts_for(request), "page-confirm", f"/api/channels/{token}/confirm", "page-confirm-do")
 
 
 @post("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
@@ -142,25 +142,7 @@ async def confirm(request: AnyRequest, container: NamedDependency[Container], to
     """Mails shall come."""
     container.limits.attempts.check(f"channel {address(request)}")
     known = await container.store.write(lambda connection: channels.confirm(connection, token))
-    return _page(request, "page-confirm-done" if known else "page-unknown")
-
-
-def _page(request: AnyRequest, said: str, action: str = "", do: str = "") -> Response[str]:
-    """A page with a sentence, and perhaps a button, in a language that the browser asks for."""
-    asked = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
-    texts = texts_in(next((code for code in asked if code in LANGUAGES), "en"))
-    button = (
-        f'<form method="post" action="{html.escape(action)}"><button>{html.escape(texts.text(do))}</button></form>' if do else ""
-    )
-    body = (
-        f'<!doctype html><html lang="{texts.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        "<title>Pelagos</title><style>:root{color-scheme:light dark}"
-        "body{max-width:30em;margin:15vh auto;padding:0 1em;font:18px/1.5 sans-serif}"
-        "button{padding:.6em 1.4em;border:0;border-radius:6px;background:#b5482a;color:#fffaf0;font:inherit}</style>"
-        f"<h1>Pelagos</h1><p>{html.escape(texts.text(said))}</p>{button}"
-        f'<p><a href="/">{html.escape(texts.text("page-back"))}</a></p></html>'
-    )
-    return Response(body, media_type="text/html; charset=utf-8")
+    return small_page(texts_for(request), "page-confirm-done" if known else "page-unknown")
 
 
 channel_routes = Router(

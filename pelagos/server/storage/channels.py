@@ -3,16 +3,18 @@
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
 
 from pelagos.server.clocks import now
 from pelagos.server.protocol import ChannelKind
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage.news import Way
-from pelagos.server.storage.schema import channels, keys
+from pelagos.server.storage.schema import channels, keys, people
 
 MAX_CHANNELS = 10
 """So many somebody may have."""
+MAX_READERS = 3
+"""To so many people of an address links are sent."""
 VAPID = "vapid"
 
 
@@ -70,6 +72,13 @@ def confirm(connection: Connection, token: str) -> bool:
 def end_by_token(connection: Connection, token: str) -> None:
     """Whoever reads there wants to be told no more."""
     connection.execute(delete(channels).where(channels.c.token == token))
+
+
+def readers(connection: Connection, address: str) -> list[RowMapping]:
+    """Who has confirmed that they read mails at an address: accounts first, a few."""
+    own = (channels.c.person == people.c.id) & (channels.c.kind == "mail") & channels.c.confirmed.is_not(None)
+    query = select(people).join(channels, own).where(func.lower(channels.c.address) == address.lower())
+    return list(connection.execute(query.order_by(people.c.key.is_(None), channels.c.id).limit(MAX_READERS)).mappings())
 
 
 def push_key(connection: Connection, made: str) -> str:

@@ -10,6 +10,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
 
 from sqlalchemy import Connection
 
@@ -200,9 +201,24 @@ class Messenger:
 
     async def ask(self, way: Way, language: str) -> None:
         """Ask by mail whether whoever reads it wants to be told."""
-        mail = self.mail
-        letter = texts.asking(language, way.address, mail.sender, self.site, way.token)
+        await self._post(way.address, texts.asking(language, way.address, self.mail.sender, self.site, way.token))
+
+    def let_in(self, address: str, language: str, links: list[tuple[str, str]]) -> None:
+        """Send links that log in, each with the name of its person. Who asked does not wait: the time would tell who is known."""
+        urls = [(name, f"{self.site}/api/enter/{secret}") for name, secret in links]
+        letter = texts.entrance(language, address, self.mail.sender, urls)
+
+        async def sent() -> None:
+            try:
+                await self._post(address, letter)
+            except Refusal as refusal:
+                log.warning("a link to log in was not sent", extra={"why": refusal.text})
+
+        self._begin(sent())
+
+    async def _post(self, address: str, letter: EmailMessage) -> None:
+        """Send a mail that somebody waits for."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, mail.post, way.address, lambda: letter)
+            await asyncio.get_running_loop().run_in_executor(self._threads, self.mail.post, address, lambda: letter)
         except (Gone, NotTaken, OSError) as error:
             raise Refusal("not-reached", f"the mail was not taken: {error}") from error

@@ -79,12 +79,13 @@ def mail(message: Told, to: str, sender: str, site: str, token: str) -> EmailMes
     out = texts.text("mail-leave")
     plain = "\n\n".join(f"{line}\n{url}" for line, url in message.lines)
     made.set_content(f"{plain}\n\n-- \n{out}\n{leave}\n")
-    rows = "".join(
-        f'<p style="margin:0 0 12px"><a href="{html.escape(url)}" style="color:#b5482a">{html.escape(line)}</a></p>'
-        for line, url in message.lines
-    )
     made.add_alternative(
-        _page(message, rows, f'<a href="{html.escape(leave)}" style="color:#52606d">{html.escape(out)}</a>', texts.text("mail-go")),
+        _page(
+            message,
+            _rows(message),
+            f'<a href="{html.escape(leave)}" style="color:#52606d">{html.escape(out)}</a>',
+            texts.text("mail-go"),
+        ),
         subtype="html",
     )
     return made
@@ -102,6 +103,27 @@ def asking(language: str, to: str, sender: str, site: str, token: str) -> EmailM
         _page(message, said, html.escape(texts.text("mail-confirm-not")), texts.text("mail-confirm-go")), subtype="html"
     )
     return made
+
+
+def entrance(language: str, to: str, sender: str, links: list[tuple[str, str]]) -> EmailMessage:
+    """A mail with a link for each name that logs in by it."""
+    texts = texts_in(language)
+    lines = [(texts.text("mail-enter", name=name), url) for name, url in links]
+    made = _envelope(texts.text("mail-enter-title"), to, sender)
+    plain = "\n\n".join(f"{line}\n{url}" for line, url in lines)
+    made.set_content(f"{plain}\n\n{texts.text('mail-enter-not')}\n")
+    message = Told(texts.code, texts.text("mail-enter-title"), lines, lines[0][1], "")
+    made.add_alternative(
+        _page(message, _rows(message), html.escape(texts.text("mail-enter-not")), texts.text("mail-enter-go")), subtype="html"
+    )
+    return made
+
+
+def _rows(message: Told) -> str:
+    return "".join(
+        f'<p style="margin:0 0 12px"><a href="{html.escape(url)}" style="color:#b5482a">{html.escape(line)}</a></p>'
+        for line, url in message.lines
+    )
 
 
 def _envelope(title: str, to: str, sender: str) -> EmailMessage:

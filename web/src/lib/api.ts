@@ -52,6 +52,8 @@ export const api = {
   makeAccount: (name: string, password: string) => post<Me>("/me/account", { name, password }),
   changePassword: (old: string, fresh: string) => post<unknown>("/me/password", { old, new: fresh }),
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  /** A link by mail that logs in. */
+  loginByMail: (address: string) => post<unknown>("/login/mail", { address }),
   logout: () => post<unknown>("/logout"),
   logoutEverywhere: () => post<unknown>("/logout-everywhere"),
   sessions: () => get<LoggedIn[]>("/me/sessions"),

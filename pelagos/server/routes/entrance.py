@@ -1,0 +1,59 @@
+"""In by a link in a mail: for those who have forgotten their password, or like it better."""
+
+import html
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from pelagos.server.auth import AnyRequest, address, begin_session, end_session
+from pelagos.server.container import Container
+from pelagos.server.people import person_from
+from pelagos.server.protocol import MailLogin
+from pelagos.server.refusals import Refusal
+from pelagos.server.routes.small_page import small_page, texts_for
+from pelagos.server.storage import channels
+
+
+@post("/login/mail", status_code=204)
+async def send_link(request: AnyRequest, container: NamedDependency[Container], data: JSONBody[MailLogin]) -> None:
+    """A link by mail, if somebody has confirmed the address; whether anybody has is not told."""
+    container.limits.attempts.check(address(request))
+    container.limits.attempts.check(f"link {data.address.casefold()}")
+    _ = container.messenger.mail
+    known = await container.store.read(lambda connection: channels.readers(connection, data.address))
+    people = [person for person in map(person_from, known) if not person.banned]
+    if not people:
+        return
+    links = [(person.name, await container.sessions.begin(person, "link")) for person in people]
+    container.messenger.let_in(data.address, people[0].language, links)
+
+
+@get("/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def enter_page(request: AnyRequest, secret: FromPath[str]) -> Response[str]:
+    """Asks whether to log in here: a program that looks at the links of a mail must not use them up."""
+    texts = texts_for(request)
+    hint = html.escape(texts.text("page-enter-password"))
+    field = f'<p><label>{hint}<br><input type="password" name="password" minlength="8" maxlength="200" autocomplete="new-password">'
+    return small_page(texts, "page-enter", f"/api/enter/{secret}", "page-enter-do", f"{field}</label></p>")
+
+
+@post("/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=303)
+async def enter(request: AnyRequest, container: NamedDependency[Container], secret: FromPath[str]) -> Response[str]:
+    """In, and with a new password if one was given; whoever this device was before, it is no more."""
+    container.limits.attempts.check(address(request))
+    password = str((await request.form()).get("password", ""))
+    if password and not 8 <= len(password) <= 200:
+        raise Refusal("bad-request", "a password has 8 to 200 characters")
+    person = await container.sessions.use_link(secret)
+    if person is None or person.banned:
+        return small_page(texts_for(request), "page-unknown", status=404)
+    if password and not person.guest:
+        person = await container.people.set_password(person, password)
+        await container.end_sessions(person.id)
+    await end_session(request, container)
+    await begin_session(request, container, person)
+    return Response("", status_code=303, headers={"location": "/"})
+
+
+entrance_routes = Router("/api", route_handlers=[send_link, enter_page, enter], tags=["People"])
