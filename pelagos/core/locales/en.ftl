@@ -2,4 +2,4 @@
 
 reason-game-over = The game is over.
 reason-not-your-turn = { $seat } decides now.
-reason-not-now = Not possible now. Asked is: { $step }
+reason-not-now = Not possible now. The question is: { $step }

@@ -5,7 +5,7 @@
 lesson-first = Die ersten fünf Minuten
 lesson-first-line = Karten mit zwei Seiten, eine Grabung und der erste Schritt der Forschung.
 lesson-first-aim = Willkommen auf Arnak. Nach fünf Runden gewinnt die Expedition mit den meisten Punkten: aus Forschung, Idolen, Wächtern und Karten.
-lesson-first-hand = In jeder Runde ziehst du fünf Karten. Eine Karte gibt ihren Effekt oder ihr Reisesymbol, nie beides. Selbst Furcht hat einen Stiefel.
+lesson-first-hand = In jeder Runde ziehst du fünf Karten. Eine Karte gibt ihren Effekt oder ihr Reisesymbol, nie beides. Selbst Furcht hat einen Stiefel, mit dem man laufen kann.
 lesson-first-dig = In deinem Zug machst du eine Hauptaktion. Grabe: Schicke einen deiner zwei Archäologen ins Lager mit der Pfeilspitze. Was leuchtet, kannst du wählen.
 lesson-first-camp = Jedes Lager gibt etwas Gutes. Für die erste Forschung brauchst du eine Pfeilspitze.
 lesson-first-pass = Passen beendet deine ganze Runde. Du hast gerade erst angefangen.
@@ -48,7 +48,7 @@ lesson-discover = Eine Stätte entdecken
 lesson-discover-line = Kompasse, ein Idol, Verbannen, und was erwacht.
 lesson-discover-look = Drei Kompasse entdecken eine Stätte der Stufe I. Das Idol dort verbannt eine Karte, und das ist kostbar: Wähle sie.
 lesson-discover-pay = Der Weg kostet ein Auto: Zahle mit Finanzierung.
-lesson-discover-slot = Das Idol ist dein: 3 Punkte. Auf einem Platz gibt es sofort einen Effekt, doch auch ein leerer Platz zählt. Eine Pfeilspitze jetzt lohnt sich.
+lesson-discover-slot = Das Idol ist dein: 3 Punkte. In einem Fach gibt es sofort einen Effekt, doch auch ein leeres Fach zählt. Eine Pfeilspitze jetzt lohnt sich.
 lesson-discover-other = Auch gut. Der Wächter, der hier erwacht, verlangt aber eine Pfeilspitze.
 lesson-discover-first = Richtig, aber setze erst das Idol ein: Freie Aktionen passen dazwischen.
 lesson-discover-exile = Nun der Effekt des Idols: Verbanne eine Karte für immer. Furcht ist ein Minuspunkt, also weg mit der gespielten.
@@ -57,7 +57,7 @@ lesson-discover-good = Diese Karte nützt dir noch. Furcht nie.
 lesson-discover-site = Zuletzt wirkt die neue Stätte selbst, jedes Mal, wenn dort jemand gräbt. Wähle: zwei Kompasse oder einen Gegenstand.
 lesson-discover-item = Ein Gegenstand ist gut. Kompasse nützen uns in den nächsten Lektionen mehr.
 lesson-discover-after = Und neben deinem Archäologen erwacht ein Wächter. Jetzt schadet er nicht, aber die Heimkehr von ihm bringt Furcht.
-lesson-discover-end = Ein Idol sind 3 Punkte, sein Effekt und vielleicht ein Platz. Jede Entdeckung weckt auch einen Wächter: Davon handelt die nächste Lektion.
+lesson-discover-end = Ein Idol sind 3 Punkte, sein Effekt und vielleicht ein Fach. Jede Entdeckung weckt auch einen Wächter: Davon handelt die nächste Lektion.
 
 ## guardian
 
@@ -86,8 +86,8 @@ lesson-artifacts-end = Gegenstände für Münzen kommen unter das Deck; Artefakt
 lesson-assistants = Forschung und Assistenten
 lesson-assistants-line = Das Notizbuch folgt der Lupe und bringt Helfer.
 lesson-assistants-look = Ein Edelstein bezahlt die Brücke: Setze dein Notizbuch höher. Es darf die Lupe nie überholen.
-lesson-assistants-recruit = Diese Reihe bringt einen Assistenten. Drei liegen offen; der markierte verbessert jede Runde einen Marker. Jeder ist eine gute Wahl.
-lesson-assistants-after = Er steht nun neben deiner Tafel, einmal in jeder Runde bereit. Ein weiterer Schritt des Notizbuchs kann ihn auf die goldene Seite drehen.
+lesson-assistants-recruit = Diese Reihe bringt einen Assistenten. Drei liegen offen; der markierte wertet jede Runde ein Plättchen auf. Jeder ist eine gute Wahl.
+lesson-assistants-after = Er steht nun neben deinem Tableau, einmal in jeder Runde bereit. Ein weiterer Schritt des Notizbuchs kann ihn auf die goldene Seite drehen.
 lesson-assistants-end = Ein Assistent arbeitet einmal in jeder Runde. Je früher er kommt, desto öfter.
 
 ## combo

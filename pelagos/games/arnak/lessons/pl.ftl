@@ -5,7 +5,7 @@
 lesson-first = Pierwsze pięć minut
 lesson-first-line = Karty o dwóch zastosowaniach, wykopaliska i pierwszy krok badań.
 lesson-first-aim = Witaj na Arnaku. Po pięciu rundach wygrywa ekspedycja z największą liczbą punktów: za badania, bożki, strażników i karty.
-lesson-first-hand = W każdej rundzie dobierasz pięć kart. Karta daje albo efekt, albo symbol podróży, nigdy jedno i drugie. Nawet Strach ma but.
+lesson-first-hand = W każdej rundzie dobierasz pięć kart. Karta daje albo efekt, albo symbol podróży, nigdy jedno i drugie. Nawet Strach ma but, którym można dojść do obozu.
 lesson-first-dig = W turze wykonujesz jedną akcję główną. Wykopaliska: wyślij jednego z dwóch archeologów do obozu z grotem. To, co świeci, można wybrać.
 lesson-first-camp = Każdy obóz daje coś dobrego. Do pierwszych badań potrzebujesz grotu.
 lesson-first-pass = Pas kończy całą twoją rundę. Dopiero zaczynasz.
@@ -22,7 +22,7 @@ lesson-first-before = Najpierw akcja darmowa, potem główna: kompas otwiera lep
 lesson-first-research = Kompas i grot opłacają krok badań. Przesuń lupę przez most: wyżej znaczy więcej punktów, a każdy rząd od razu coś daje.
 lesson-first-enough = Masz już wszystko, czego potrzeba.
 lesson-first-study = To zużyłoby turę. A z toru badań pochodzi najwięcej punktów.
-lesson-first-row = Lupa jest rząd wyżej i przyniosła monetę. Brulion może podążyć za nią, ale nigdy jej nie wyprzedzi. Zakończ turę.
+lesson-first-row = Lupa jest rząd wyżej i przyniosła monetę. Brulion może iść za nią, ale nigdy jej nie wyprzedzi. Zakończ turę.
 lesson-first-keep = Zachowaj karty: w tej rundzie będzie jeszcze niejedna tura.
 lesson-first-buy = Za 3 monety kupisz przedmiot. Trafia pod talię i przyjdzie na rękę w późniejszej rundzie. Pies to dobry towarzysz: kup go.
 lesson-first-card = Też wart swojej ceny. W tej lekcji bierzemy Psa.
@@ -45,7 +45,7 @@ lesson-travel-end = Buty, samochody, statki, samoloty: płać najsłabszym symbo
 ## discover
 
 lesson-discover = Odkrycie stanowiska
-lesson-discover-line = Kompasy, bożek, usuwanie kart i to, co się budzi.
+lesson-discover-line = Kompasy, bożek, usunięcie karty i to, co się budzi.
 lesson-discover-look = Trzy kompasy odkrywają stanowisko poziomu I. Tamtejszy bożek usuwa kartę, a to cenne: wybierz je.
 lesson-discover-pay = Droga kosztuje samochód: zapłać Funduszami.
 lesson-discover-slot = Bożek jest twój: 3 punkty. Na polu daje od razu efekt, choć puste pole też jest warte punkty. Grot teraz się opłaca.
@@ -76,7 +76,7 @@ lesson-guardian-end = Ujarzmiaj strażników tam, gdzie stoisz, przed końcem ru
 lesson-artifacts = Artefakty
 lesson-artifacts-line = Kupowane za kompasy, działają od razu.
 lesson-artifacts-look = Na lewo od księżycowego berła leżą artefakty. Kosztują kompasy, a masz cztery: kup Kamień przewodni.
-lesson-artifacts-resolve = Artefakt można od razu po zakupie użyć za darmo. Ten działa jak nieznane stanowisko.
+lesson-artifacts-resolve = Artefaktu można użyć od razu po zakupie, za darmo. Ten działa jak nieznane stanowisko.
 lesson-artifacts-no = Można, ale teraz jest za darmo, a później kosztuje tabliczkę.
 lesson-artifacts-after = Klejnot, najrzadszy ze wszystkich. Klejnoty otwierają wyższe rzędy badań.
 lesson-artifacts-end = Przedmioty za monety idą pod talię; artefakty za kompasy działają od razu, a później z ręki kosztują tabliczkę.
@@ -93,8 +93,8 @@ lesson-assistants-end = Asystent działa raz w każdej rundzie. Im wcześniej pr
 ## combo
 
 lesson-combo = Jedno pociąga drugie
-lesson-combo-line = Kafelek premii, karta i asystent w jednej turze.
-lesson-combo-look = Brulion może się wspiąć za tabliczkę i grot, na pole z kafelkiem premii.
+lesson-combo-line = Kafelek bonusu, karta i asystent w jednej turze.
+lesson-combo-look = Brulion może się wspiąć za tabliczkę i grot na pole z kafelkiem bonusu.
 lesson-combo-order = Coś daje i kafelek, i rząd, w dowolnej kolejności. Najpierw kafelek: karta może się zaraz przydać.
 lesson-combo-draw = Dobierz kartę.
 lesson-combo-recruit = I rząd: kolejny asystent. Środkowy zamienia monetę w grot lub klejnot.

@@ -274,7 +274,7 @@ idol-compass = Kompass
 idol-tablet = Tafel
 idol-exile = eine Karte verbannen
 idol-upgrade = Aufwerten
-idol-refresh = Erfrischen
+idol-refresh = Auffrischen
 
 benefit-arrowhead = 1 Pfeilspitze
 benefit-car = 1 Auto
@@ -344,7 +344,7 @@ arrow-left = links
 arrow-right = rechts
 
 idle-round = das Plättchen wirkt in dieser Runde nicht
-idle-nothing = es findet nichts
+idle-nothing = es gibt nichts für ihn zu tun
 
 ## Varianten
 
@@ -372,7 +372,7 @@ prompt-temple-bonus = Wähle ein Plättchen vom Stapel des Verlorenen Tempels.
 prompt-draw = Eine Karte ziehen?
 prompt-exile = Eine Karte aus Hand oder Spielbereich verbannen?
 prompt-upgrade = Ein Plättchen aufwerten: Tafel zu Pfeilspitze oder Pfeilspitze zu Edelstein?
-prompt-refresh = Einen Assistenten erfrischen?
+prompt-refresh = Einen Assistenten auffrischen?
 prompt-may-pay = Bezahlen, was der Effekt verlangt?
 prompt-may-discard = Eine Handkarte für den Effekt ablegen?
 prompt-must-discard = Lege eine Handkarte ab.
@@ -389,12 +389,12 @@ prompt-relocate-to = Wohin geht der Archäologe?
 prompt-recall = Einen Archäologen heimholen?
 prompt-move-guardian = Welchen Wächter vertreibst du?
 prompt-move-guardian-to = Wohin geht der Wächter?
-prompt-borrow = Welchen Assistenten der Vorratstafel nutzt du?
+prompt-borrow = Welchen Assistenten vom Vorratstableau nutzt du?
 prompt-exchange = Tausche einen deiner Assistenten aus.
 prompt-unslot = Welches Idol kommt zurück in deine Kisten?
 prompt-announce = Wie viele Karten ziehst du?
 prompt-keep-drawn = Welche der gezogenen Karten behältst du?
-prompt-return-drawn = Eine der anderen zurück auf deinen Stapel legen?
+prompt-return-drawn = Eine der anderen oben auf dein Deck zurücklegen?
 prompt-recruit = Welchen Assistenten stellst du ein?
 prompt-promote = Welchen Assistenten wertest du auf?
 prompt-rescue = Welchen Assistenten rettest du?
@@ -435,19 +435,19 @@ reason-no-bridge = Von deinem Marker führt keine Brücke dorthin.
 reason-notebook-behind = Das Notizbuch bleibt in einer tieferen Reihe als die Lupe oder neben ihr.
 reason-not-at-temple = Deine Lupe hat den Verlorenen Tempel noch nicht erreicht.
 reason-none-left = Es ist keines mehr da.
-reason-nobody-home = Auf deinem Tableau steht keine Archäologenfigur mehr.
+reason-nobody-home = Auf deinem Tableau steht kein Archäologe mehr.
 reason-space-taken = Das Feld ist besetzt.
 reason-not-discovered = Diese Stätte ist noch nicht entdeckt.
 reason-discovered = Diese Stätte ist schon entdeckt.
 reason-needs-travel = Was du hast, ergibt nicht die Reisesymbole, die es kostet.
 reason-no-guardian = Dort ist kein Wächter.
-reason-not-there = Keine deiner Archäologenfiguren steht dort.
+reason-not-there = Keiner deiner Archäologen steht dort.
 reason-needs-travel-or-card = Was du hast, ergibt nicht alles, was der Wächter verlangt.
 
 ## Wörter
 
 word-play = { $card } spielen
-word-slot = Idol in einen Platz legen: { $effect }
+word-slot = Idol in ein Fach legen: { $effect }
 word-boon = Gabe nutzen: { $guardian }
 word-use = { $assistant } nutzen
 word-decline = Verzichten
@@ -474,7 +474,7 @@ word-exile = { $card } aus der Hand verbannen
 word-exile-played = { $card } aus dem Spielbereich verbannen
 word-exile-tile = Ein Furchtplättchen verbannen
 word-upgrade = Aufwerten: { $resource }
-word-refresh = { $assistant } erfrischen
+word-refresh = { $assistant } auffrischen
 word-choose = { $benefit } wählen
 word-discount = Nachlass: { $resource }
 word-take = { $card } nehmen
@@ -491,9 +491,9 @@ word-promote = { $assistant } aufwerten
 word-rescue = { $assistant } retten
 word-borrow = Den Assistenten auf Stapel { $stack } nutzen
 word-exchange = { $assistant } gegen den von Stapel { $stack } tauschen
-word-empty = Platz { $slot } leeren
+word-empty = Fach { $slot } leeren
 word-announce = { $number } ziehen
-word-return = { $card } zurücklegen
+word-return = { $card } oben auf das Deck zurücklegen
 
 ## Protokoll
 
@@ -646,7 +646,7 @@ log-rival-scored = Der Rivale hat { $points ->
 
 score-research = Forschung
 score-temple = Tempelplättchen
-score-idols = Idole und leere Plätze
+score-idols = Idole und leere Fächer
 score-guardians = Wächter
 score-cards = Karten
 score-fear = Furcht
@@ -697,13 +697,13 @@ thing-lightning = Freie Aktion
 thing-exile = Verbannen
 thing-draw = Ziehen
 thing-upgrade = Aufwerten
-thing-refresh = Erfrischen
+thing-refresh = Auffrischen
 about-archaeologist = Du hast zwei. Einer geht zu einer Stätte, um zu graben oder zu entdecken, und kommt am Ende der Runde heim.
 about-camp = Fünf Lager sind von Anfang an da. Das zweite Feld jedes Lagers kostet mehr und ist mit weniger Leuten gesperrt.
 about-site = Liegt verdeckt, bis sie entdeckt wird; dann nimmt der Entdecker das Idol und nutzt sie, und ein Wächter erwacht.
 about-guardian = Wer von seiner Stätte heimkehrt, nimmt eine Furcht. Überwunden ist er 5 Punkte wert und gibt einmal seine Gabe.
-about-idol = 3 Punkte wert, mit einem kleinen Effekt beim Nehmen. Auf einem Platz gibt es einen von fünf Effekten, doch der Platz zählt dann keine Punkte.
-about-assistant = Arbeitet einmal je Runde, umsonst. Die goldene Seite kann mehr; das Umdrehen erfrischt auch.
+about-idol = 3 Punkte wert, mit einem kleinen Effekt beim Nehmen. In einem Fach gibt es einen von fünf Effekten, doch das Fach zählt dann keine Punkte.
+about-assistant = Arbeitet einmal je Runde, umsonst. Die goldene Seite kann mehr; das Umdrehen frischt ihn auch auf.
 about-glass = Steigt die Forschungsleiste hinauf und bringt mehr Punkte; sie steht nie tiefer als das Notizbuch.
 about-notebook = Steigt der Lupe nach und bringt Assistenten und andere Hilfe.
 about-temple = Das Ende der Forschungsleiste: 23 Punkte für den Ersten, dann 21, 20 und 19. Von hier an kauft Forschung Tempelplättchen.
@@ -752,8 +752,8 @@ op-exile = du darfst eine Karte verbannen
 op-exile-self = diese Karte wird verbannt
 op-upgrade = du darfst ein Plättchen aufwerten
 op-refresh = { $n ->
-        [one] du darfst einen Assistenten erfrischen
-       *[other] du darfst { $n } Assistenten erfrischen
+        [one] du darfst einen Assistenten auffrischen
+       *[other] du darfst { $n } Assistenten auffrischen
     }
 op-fear = nimm eine Furcht
 op-pay = du darfst zahlen ({ $cost }), dafür: { $then }
@@ -813,8 +813,8 @@ op-borrow = nutze die { $side ->
         [gold] goldene
        *[silver] silberne
     } Seite eines Assistenten auf einem Vorratsstapel
-op-exchange = tausche einen deiner Assistenten gegen den obersten eines Vorratsstapels, erfrischt
-op-unslot = nimm ein Idol von seinem Platz zurück
+op-exchange = tausche einen deiner Assistenten gegen den obersten eines Vorratsstapels, aufgefrischt
+op-unslot = nimm ein Idol aus seinem Fach zurück
 op-draw-keep = ziehe bis zu { $max } Karten{ $from ->
         [bottom] { " " }von unten
        *[top] { "" }
@@ -846,7 +846,7 @@ page-about-gap = Von hier wurde eine Karte genommen; am Ende des Zuges wird die 
 page-about-loose = Sie können bis zum Ende des Zuges jede Reise bezahlen; dann verfallen sie.
 page-about-main = Ein Zug hat genau eine Hauptaktion; freie Aktionen dürfen davor, währenddessen und danach kommen.
 page-about-owed = Ein Flugzeug bezahlt alles, Auto und Schiff bezahlen auch einen Stiefel. Nimm, was leuchtet; bis zur Ankunft lässt es sich zurücknehmen.
-page-about-play-area = Was du spielst, abwirfst und nimmst, liegt hier bis zum Ende der Runde; dann wird es gemischt und kommt unter das Deck.
+page-about-play-area = Was du spielst, ablegst und nimmst, liegt hier bis zum Ende der Runde; dann wird es gemischt und kommt unter das Deck.
 page-about-rescue = Noch { $n }. Die Lupe bringt einen von ihnen mit, wenn sie Reihe 4 erreicht.
 page-arrow = Pfeil des Rivalen
 page-arrow-left = Unter mehreren wählt der Rivale ganz links.
@@ -888,7 +888,7 @@ page-pending-reveal-site = die Stätte wird aufgedeckt
 page-pending-wake-guardian = ein Wächter erwacht
 page-pending-take-guardian = den Wächter überwinden
 page-pending-pay-travel = Reise
-page-pending-pay-discard = eine Karte abwerfen
+page-pending-pay-discard = eine Karte ablegen
 page-pending-use-again = noch einmal nutzen
 page-pending-resolve-artifact = { $where }
 page-pending-claim-tile = Bonusplättchen
@@ -897,7 +897,7 @@ page-place-island = Insel
 page-place-research = Forschung
 page-place-cards = Karten
 page-place-row = Kartenreihe
-page-place-supply = Vorratstafel
+page-place-supply = Vorratstableau
 page-play-area = Spielbereich
 page-rescue = Rettungsfeld
 page-research-points = Am Ende { $points } Punkte.
@@ -935,14 +935,14 @@ page-temple-left = Plättchen übrig: { $left }.
 page-temple-price = Kostet { $price }.
 page-tray = Was zu tun ist
 page-do-travel = Reise
-page-do-discard = Abwerfen
+page-do-discard = Ablegen
 page-do-exile = Verbannen
 page-do-keep = Behalten
 page-do-return = Zurücklegen
 page-do-play = Spielen
 page-do-pass-with = Passen
 page-do-escort = Reise
-page-do-refresh = Erfrischen
+page-do-refresh = Auffrischen
 page-do-promote = Aufwerten
 page-do-use = Nutzen
 page-do-guide = Reise
@@ -975,14 +975,14 @@ help-order-results = Wenn das eine etwas vom anderen bezahlt, nimm es zuerst.
 help-temple-bonus = Wer zuerst im Tempel ist, hat die größte Auswahl.
 help-draw = Eine Karte jetzt ist meist besser als später.
 help-exile = Zuerst Furcht: Sie ist ein Minuspunkt. Dann schwache Startkarten, damit gute öfter kommen.
-help-upgrade = Edelsteine sind am seltensten; tausche auf den nächsten Forschungsschritt hin.
+help-upgrade = Edelsteine sind am seltensten; werte auf, was der nächste Forschungsschritt kostet.
 help-refresh = Der Assistent ist dann in dieser Runde noch einmal nutzbar.
 help-may-pay = Nur wenn dir mehr bringt, was kommt, als was geht.
-help-may-discard = Am besten wirft man Furcht ab.
+help-may-discard = Am besten legt man Furcht ab.
 help-must-discard = Die Karte, die du in dieser Runde am wenigsten brauchst.
 help-may-pay-travel = Nimm Symbole, die deine Archäologen nicht brauchen.
 help-send = Noch eine Stätte im selben Zug: Suche, was deine nächste Aktion braucht.
-help-research = Die Lupe zählt mehr, das Notizbuch bringt Assistenten. Steige, wo du zweimal zahlen kannst.
+help-research = Die Lupe zählt mehr, das Notizbuch bringt Assistenten. Steige dort, wo du gleich zwei Schritte bezahlen kannst.
 help-choose-discount = Spare, wovon du am wenigsten hast.
 help-buy = Früh billige Karten, spät Punkte.
 help-gain-card = Karten umsonst: Nimm die teuerste, die zu dir passt.
@@ -995,11 +995,11 @@ help-move-guardian = Schicke ihn weg von dort, wo du am Ende der Runde stehst.
 help-move-guardian-to = Am besten dorthin, wo eine andere Expedition graben will.
 help-borrow = Einmal und umsonst: Was hilft jetzt am meisten?
 help-exchange = Ein neuer lässt sich noch in dieser Runde nutzen.
-help-unslot = Der leere Platz zählt wieder, und das Idol wirkt noch einmal.
+help-unslot = Das leere Fach zählt wieder, und das Idol wirkt noch einmal.
 help-announce = Mehr Karten, mehr Auswahl.
 help-keep-drawn = Die, die du in dieser Runde brauchst.
 help-return-drawn = Eine gute Karte obenauf kommt in der nächsten Runde.
 help-recruit = Ab jetzt einmal in jeder Runde nutzbar: je früher, desto besser.
-help-promote = Er wird auch erfrischt: Verbessere einen, den du schon genutzt hast.
+help-promote = Er wird dabei auch aufgefrischt: Werte einen auf, den du schon genutzt hast.
 help-rescue = Er kommt erschöpft; ab der nächsten Runde arbeitet er für dich.
 help-choose = Nimm, was deiner nächsten Aktion fehlt.

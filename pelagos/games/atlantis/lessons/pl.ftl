@@ -31,19 +31,19 @@ lesson-first-end = Jedna z czterech świątyń stoi tak, jak chce twój bóg, dr
 lesson-levels = Wyższe poziomy
 lesson-levels-line = II zamiast I: ceny, kafle i wyznawcy.
 lesson-levels-look = W regionie 3 stoi już twoje I, a bóg chce tam więcej. Masz trzy niebieskie karty: podróżuj do niebieskiego.
-lesson-levels-raise = Następny poziom to 2 i kosztuje dwie karty. Zastąp I kaflem II; I wraca do zasobu.
+lesson-levels-raise = Następny poziom to 2 i kosztuje dwie karty. Zastąp I kaflem II; I wraca do twoich zasobów.
 lesson-levels-two = Dwa pojedyncze też dają poziom 2 i prowadzą później do III. W tej lekcji bierzemy II.
 lesson-levels-neutral = Na obszarze neutralnym nic się nie liczy dla twojego boga.
 lesson-levels-after = Obie karty są teraz wśród twoich wyznawców. Nie przepadły: następna lekcja pokaże, do czego służą.
-lesson-levels-end = Poziom po poziomie, każdy droższy. Zdjęty kafel wraca do zasobu.
+lesson-levels-end = Poziom po poziomie, każdy droższy. Zdjęty kafel wraca do zasobów.
 
 ## feast
 
 lesson-feast = Święto
 lesson-feast-line = Trzech wyznawców, a region pomaga.
 lesson-feast-look = Czterech niebieskich wyznawców, a znacznik w niebieskim: na Święto wystarczy trzech. Kosztuje dwóch z nich i pozwala użyć zdolności regionu.
-lesson-feast-use = Zew z Daleka: dwie karty ze stosu. Użyj.
-lesson-feast-no = Wyznawcy są już zapłaceni; weź karty.
+lesson-feast-use = Zew z Daleka: dwie karty ze Stosu Rekrutacji. Użyj go.
+lesson-feast-no = Wyznawcy są już odrzuceni; weź karty.
 lesson-feast-travel = Dwie nowe karty i dwie akcje. Zielony wciąż chce swojego I: podróżuj tam.
 lesson-feast-build = I zbuduj je za jedną zieloną kartę.
 lesson-feast-after = Świątynia regionu 2 jest gotowa. Wyznawcy kupili karty, karty świątynię.

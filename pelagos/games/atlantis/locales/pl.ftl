@@ -36,7 +36,7 @@ seat-1 = gracz 1
 seat-2 = gracz 2
 seat-3 = gracz 3
 seat-4 = gracz 4
-seat-dummy = gracz pozorny
+seat-dummy = wirtualny gracz
 
 ability-swap-tiles = Wymiana Kamieni
 ability-move-tile = Transport Kamieni
@@ -62,7 +62,7 @@ option-blue_side = Strona niebieskiej planszy; B na pierwsze partie
 option-purple_side = Strona fioletowej planszy; B na pierwsze partie
 option-order = Regiony o numerach od 1 do 4
 option-order-random = losowo
-option-first_player = Kto zaczyna; od niego rosną początkowe ręce
+option-first_player = Kto zaczyna; kolejni gracze dostają coraz więcej kart
 option-first_player-random = losowo
 option-first_player-1 = { seat-1 }
 option-first_player-2 = { seat-2 }
@@ -137,8 +137,8 @@ word-discard = Odrzuć kartę: kolor { $colour }
 
 log-god-dealt = { $player } służy bóstwu: { $god }.
 log-turn-began = { $player }: początek tury { $turn }.
-log-dummy-left = Karta gracza pozornego zostaje odrzucona: kolor { $colour }.
-log-dummy-came = Gracz pozorny otrzymuje kartę: kolor { $colour }.
+log-dummy-left = Karta wirtualnego gracza zostaje odrzucona: kolor { $colour }.
+log-dummy-came = Wirtualny gracz otrzymuje kartę: kolor { $colour }.
 log-card-taken = { $player } bierze kartę z Obszaru Rekrutacji: kolor { $colour }.
 log-card-drawn = { $player } dobiera kartę ze Stosu Rekrutacji{ $colour }.
 log-card-revealed = Do Obszaru Rekrutacji trafia karta: kolor { $colour }.
@@ -216,7 +216,7 @@ table-deck = stos: { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     }
-table-dummy = Gracz pozorny
+table-dummy = Wirtualny gracz
 table-hand = Ręka
 table-turn = Tura
 table-actions = { $actions ->
@@ -233,8 +233,8 @@ table-supply = kafle:
 table-known = znane na ręce:
 table-discard = Odrzucone:
 table-unseen = Niewidoczne:
-table-sign-marker = boska obecność
-table-sign-helper = pomocnik
+table-sign-marker = Boska Obecność
+table-sign-helper = Pomocnik
 table-sign-done = świątynia ukończona
 
 short-hand = ręka
@@ -325,7 +325,7 @@ page-hand-of = na ręce: { $cards ->
        *[many] { $cards } kart
     }
 page-known = znane: { $cards }
-page-unseen = niewidziane: { $cards }
+page-unseen = niewidoczne: { $cards }
 page-cards = { $cards ->
         [one] 1 karta, kolor { $colour }
         [few] { $cards } karty, kolor { $colour }
@@ -360,11 +360,11 @@ gallery-actions = Akcje
 gallery-abilities = Zdolności regionów
 gallery-cards = Mieszkańcy
 gallery-gods = Bogowie i świątynie, których pragną
-gallery-moves = Ruchy budowy
+gallery-moves = Sposoby budowy
 gallery-things = Inne rzeczy
-gallery-deck = Talia
-gallery-presence = Boska obecność
-gallery-helper = Żeton pomocnika
+gallery-deck = Stos Rekrutacji
+gallery-presence = Boska Obecność
+gallery-helper = Żeton Pomocnika
 gallery-card = Płaci za budowę w regionie tego koloru, prowadzi tam podróż albo zostaje wyznawcą.
 gallery-move = Podnosi poziom świątyni o jeden; kosztuje tyle kart, ile wynosi nowy poziom.
 
@@ -373,7 +373,7 @@ gallery-move = Podnosi poziom świątyni o jeden; kosztuje tyle kart, ile wynosi
 aim = Dokładnie cztery świątynie z Karty Boga na swoich obszarach i żadnego kafla na neutralnym.
 help-draw-card = Zbieraj kolor świątyni, którą chcesz zbudować: poziom 3 kosztuje trzy takie karty.
 help-act = Pięć akcji: planuj od końca, od tego, co chcesz zbudować. Podróż kosztuje kartę, migracja ją daje.
-help-spend-helper = Karta mniej teraz albo przy droższej świątyni: oszczędność ta sama, więc użyj go, gdy karty brakuje.
+help-spend-helper = Pomocnik zawsze oszczędza jedną kartę: użyj go wtedy, gdy jednej ci brakuje.
 help-swap-first = Dwa kafle w złych regionach naraz trafiają na swoje miejsca.
 help-swap-second = Potem obie świątynie powinny być takie, jak chce bóg, albo bliżej tego.
 help-move-tile = Kafel II lub III zbudowany taniej gdzie indziej może trafić na właściwe miejsce.

@@ -62,7 +62,7 @@ lesson-creatures-track = In einem Zug mit einem Gott kannst du auch Kreaturen ru
 lesson-creatures-fates = Die Moiren zahlen dein Einkommen noch einmal. Es beträgt 5, sie kosten 4: Rufe sie.
 lesson-creatures-chimera = Die Chimäre wiederholt für 2 irgendeine abgelegte Kreatur: Dort liegen jetzt die Moiren. Rufe sie.
 lesson-creatures-again = Wähle die Moiren, und noch einmal kommen 5 Gold.
-lesson-creatures-after = Sechs Gold gezahlt, zehn bekommen. Andere Kreaturen tragen Truppen, zerstören Gebäude oder versenken Flotten: Zeige auf eine Karte, um es zu lesen.
+lesson-creatures-after = Sechs Gold gezahlt, zehn bekommen. Andere Kreaturen tragen Truppen, zerstören Gebäude oder versenken Flotten: Zeige auf eine Karte oder drücke lange darauf, um es zu lesen.
 lesson-creatures-end = Karten werden billiger, je weiter sie nach rechts rücken. Behalte sie im Auge: Manchmal entscheidet eine das Spiel.
 
 ## battle

@@ -15,7 +15,7 @@ lesson-first-outbid = Somebody offered 2, so your marker must go to another god 
 lesson-first-dear-ares = More than needed: whoever wants Ares must outbid you, and then you pay nothing here.
 lesson-first-apollo-2 = Apollo would give you 1 gold. Ares gives you an island, as you will see.
 lesson-first-turn = All offerings are paid, and the gods act from top to bottom: Ares first, so it is your turn. His first troop is free: put it on Thira.
-lesson-first-gyaros = Gyaros is safe for now. On Thira the troop is on its way to an island that nobody owns.
+lesson-first-gyaros = Gyaros is safe for now. From Thira the troop can go on to an island that nobody owns.
 lesson-first-pass = Your turn would be over, and your 6 gold unused. There is much to do here.
 lesson-first-march = For 1 gold Ares moves troops over your fleets as over a bridge. Your fleet joins Thira with Despotiko: take the troops of Thira.
 lesson-first-more = A second troop costs 2 gold. Move first; you can still recruit after that.
@@ -62,7 +62,7 @@ lesson-creatures-track = In a turn with a god you may also summon creatures. The
 lesson-creatures-fates = The Fates pay your income once more. Yours is 5, they cost 4: summon them.
 lesson-creatures-chimera = The Chimera, for 2, repeats any discarded creature: the Fates lie there now. Summon her.
 lesson-creatures-again = Choose the Fates, and 5 gold come again.
-lesson-creatures-after = Six gold paid, ten received. Other creatures fly troops, destroy buildings or sink fleets: hover over a card to read what it does.
+lesson-creatures-after = Six gold paid, ten received. Other creatures fly troops, destroy buildings or sink fleets: point at a card, or press it for a moment, to read what it does.
 lesson-creatures-end = Cards grow cheaper as they move to the right. Watch them: sometimes one decides the game.
 
 ## battle

@@ -62,7 +62,7 @@ lesson-creatures-track = W turze z bogiem możesz też wzywać stwory. Cenę wyz
 lesson-creatures-fates = Mojry wypłacają twój dochód jeszcze raz. Masz 5, kosztują 4: wezwij je.
 lesson-creatures-chimera = Chimera za 2 powtarza dowolnego odrzuconego stwora: leżą tam teraz Mojry. Wezwij ją.
 lesson-creatures-again = Wybierz Mojry, a znów przyjdzie 5 JZ.
-lesson-creatures-after = Zapłacone sześć, otrzymane dziesięć. Inne stwory przenoszą oddziały, burzą budowle, topią floty: najedź na kartę, by przeczytać.
+lesson-creatures-after = Zapłacone sześć, otrzymane dziesięć. Inne stwory przenoszą oddziały, burzą budowle, topią floty: najedź na kartę albo przytrzymaj ją palcem, by przeczytać.
 lesson-creatures-end = Karty tanieją, przesuwając się w prawo. Obserwuj je: czasem jedna rozstrzyga grę.
 
 ## battle

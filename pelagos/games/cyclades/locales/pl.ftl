@@ -1,6 +1,6 @@
 game-title = Cyklady
 points = metropolie
-game-summary = Zdobywaj łaskę bogów i zajmuj wyspy flotami i oddziałami: dwie metropolie na koniec cyklu, w dwie osoby trzy, dają zwycięstwo.
+game-summary = Zdobywaj przychylność bogów i zajmuj wyspy flotami i oddziałami: dwie metropolie na koniec cyklu, w dwie osoby trzy, dają zwycięstwo.
 
 ## Nazwy
 
@@ -101,12 +101,12 @@ prompt-drive-fleets = Dokąd uciekają te floty?
 
 ## Dlaczego nie
 
-reason-god-away = { $god }: w tym cyklu niedostępny bóg.
+reason-god-away = W tym cyklu nie można wybrać: { $god }.
 reason-just-outbid = Tutaj właśnie cię przelicytowano: najpierw wybierz innego boga.
 reason-needs-more = Trzeba dać więcej niż obecna oferta: { $have }.
 reason-needs-gold = Potrzeba złota: { $gold }, masz { $have }.
 reason-no-place = Nie ma na to miejsca albo nic już nie zostało.
-reason-no-use = Teraz nic by nie zdziałała.
+reason-no-use = Teraz nie ma na czym jej użyć.
 reason-card-away = Tej karty nie ma na torze.
 reason-no-more = W tej turze nie można rekrutować więcej.
 reason-other-god = Tylko z pomocą boga: { $god }.
@@ -313,7 +313,7 @@ table-slots = miejsca
 table-offering = ofiara
 table-away = nieobecni:
 table-order = kolejność:
-table-creature = stworzenie
+table-creature = stwór
 table-metropolises = metropolie
 table-kinds = budowle
 table-gold = złoto
@@ -324,7 +324,7 @@ table-fleets = floty
 table-prosperity = dobrobyt
 table-out = poza grą
 table-supply = Zasoby:
-table-draw-pile = Stworzenia w talii:
+table-draw-pile = Stwory w stosie:
 table-discard-pile = Odrzucone:
 table-sign-metropolis = metropolia
 table-sign-gold = złoto, handel
@@ -362,8 +362,8 @@ thing-gold = Złoto
 thing-prosperity = Znacznik dobrobytu
 thing-trade = Pole handlu
 thing-battle = Bitwa
-about-troop = Zajmuje wyspę i o nią walczy. Każdy ma osiem.
-about-fleet = Zajmuje pole morza i przewozi oddziały. Każdy ma osiem.
+about-troop = Zajmuje wyspę i o nią walczy. Każdy gracz ma osiem.
+about-fleet = Zajmuje pole morza i przewozi oddziały. Każdy gracz ma osiem.
 about-priest = Obniża każdą twoją ofiarę o 1 JZ, ale nie poniżej 1.
 about-philosopher = Czterech oddaje się za metropolię.
 about-gold = Płaci za ofiary, stwory, jednostki i budowle. Ukryte za zasłonką.
@@ -403,7 +403,7 @@ page-acts = tura: { $player }
 page-turn-number = tura { $number } w tym cyklu
 page-bid = Ofiara { $bid }: płacisz { $pays }, zostaje { $keeps }
 page-too-dear = Trzeba co najmniej { $least }; możesz dać najwyżej { $most }
-page-not-back = Tu cię przebito: nie od razu z powrotem
+page-not-back = Tu cię przebito: nie możesz wrócić od razu
 page-outbid = { $player } przebija twoją ofertę ({ $god }): idź do innego boga, tu nie możesz wrócić od razu.
 page-to-apollo = Idź do Apolla
 page-first-only = tylko pierwszy
@@ -424,7 +424,7 @@ page-special-zeus = Wymiana stwora
 page-about-special-zeus = Karta z toru idzie na stos odrzuconych, a jej miejsce zajmuje następna ze stosu.
 page-empty-place = Puste pole
 page-about-empty-place = Zapełni się na początku następnego cyklu.
-page-useless = Teraz nie ma celu, więc nie można jej wezwać.
+page-useless = Teraz nie ma jej na czym użyć, więc nie można jej wezwać.
 page-draw-pile = w stosie
 page-discard-pile = odrzucone
 page-piles = Stosy stworów
@@ -520,8 +520,8 @@ prompt-figurine-now = Na której wyspie stawiasz figurkę: { $creature }?
 ## At the first table: the aim, and what each decision is for
 
 aim = Panuj na koniec cyklu nad dwiema metropoliami; w grze dwuosobowej nad trzema.
-help-bid = Bóg decyduje, co możesz w tym cyklu zrobić. O Apolla nie trzeba walczyć: przyjmuje każdego za darmo.
-help-god-turn = Tak często, jak cię stać, w dowolnej kolejności. Zapytaj najpierw: jakiej budowli lub filozofa brakuje?
+help-bid = Bóg decyduje, co możesz w tym cyklu zrobić. Apollo przyjmuje każdego za darmo, więc tam nikt cię nie przebije.
+help-god-turn = Działaj tak często, jak cię stać, w dowolnej kolejności. Zapytaj najpierw: jakiej budowli lub filozofa brakuje?
 help-prosperity = 1 JZ więcej w każdym cyklu dla właściciela wyspy. Wybierz taką, której nikt ci nie odbierze.
 help-sail = Floty są mostami dla oddziałów i zarabiają na polach handlu. Nie zostawiaj samotnej przy silniejszej grupie.
 help-march = Wyspa daje wszystko, co na niej stoi. Zostaw oddział tam, gdzie ktoś mógłby zaatakować.
@@ -540,7 +540,7 @@ help-sphinx = Złoto, gdy najbardziej potrzebne; nie sprzedawaj tego, co cię br
 help-sylph = Razem dziesięć kroków, dzielisz je dowolnie między grupy.
 help-sylph-step = Grupa po bitwie się zatrzymuje. Bitwy zostaw na koniec.
 help-harpy = Bez ostatniego obrońcy wyspa stoi przed tobą otworem.
-help-griffon = Licz: kto mało dał, a dużo zarabia, ma najwięcej.
+help-griffon = Licz: kto mało ofiarował, a dużo zarabia, ma najwięcej.
 help-satyr = Trzech filozofów to prawie metropolia: bierz stamtąd.
 help-dryad = Każdy kapłan obniża każdą ofiarę. Bierz od tego, kto ma ich najwięcej.
 help-kraken = Topi wszystkie floty tam, gdzie staje. Przerwij most, który ci zagraża.

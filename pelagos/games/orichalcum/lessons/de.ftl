@@ -4,7 +4,7 @@
 
 lesson-first = Die ersten fünf Minuten
 lesson-first-line = Hauptstadt, Landschaft, Aktion und der erste Titan.
-lesson-first-aim = Willkommen bei Orichalcum. Wer 5 Siegpunkte und keine Kreatur auf der Insel hat, gewinnt sofort. Titanen, Tempel und Medaillen zählen je einen Punkt.
+lesson-first-aim = Willkommen bei Orichalkum. Wer 5 Siegpunkte und keine Kreatur auf der Insel hat, gewinnt sofort. Titanen, Tempel und Medaillen zählen je einen Punkt.
 lesson-first-metropolis = Das ist deine Insel, noch leer. Zuerst kommt die Hauptstadt; sie muss einen Hafen abdecken, und Häfen zahlen sofort. Lege sie auf E6: Dort liegen zwei Orichalkum.
 lesson-first-elsewhere = Auch dieser Hafen würde zahlen. Nimm in dieser Lektion E6, dort liegt am meisten Orichalkum.
 lesson-first-take = In jedem Zug nimmst du eine Karte der Reihe: Sie hat eine Aktion und trägt eine Landschaft. Die ersten beiden sind frei. Nimm die erste, sie produziert Orichalkum.
@@ -74,7 +74,7 @@ lesson-minotaur-fight = Schicke beide Hopliten.
 lesson-minotaur-build = Ein Totenkopf: besiegt. Das Gebäude darf auf jede freie Landschaft, aber du hast Theia: Lass die Wälder in Ruhe und nimm G1.
 lesson-minotaur-no = Ein Gebäude umsonst: Setze es.
 lesson-minotaur-after = Statuen machen Zusatzaktionen billiger. Kleinigkeiten, jeden Zug: So werden Inseln stark.
-lesson-minotaur-end = Zeige auf eine Kreatur, um vor dem Kampf ihre Belohnung zu sehen.
+lesson-minotaur-end = Zeige auf eine Kreatur oder drücke lange darauf, um vor dem Kampf ihre Belohnung zu sehen.
 
 ## temple
 

@@ -3,7 +3,7 @@
 ## first
 
 lesson-first = The first five minutes
-lesson-first-line = Your capital, a tile, an action, and the first titan.
+lesson-first-line = Your metropolis, a tile, an action, and the first titan.
 lesson-first-aim = Welcome to Orichalcum. Whoever has 5 victory points and no creature on the island wins at once. Titans, temples and medallions are a point each.
 lesson-first-metropolis = This is your island, still empty. Your metropolis comes first and must cover a port; ports pay at once. Lay it at E6: two orichalcum are waiting there.
 lesson-first-elsewhere = That port would pay, too. For this lesson choose E6, where the most orichalcum is.
@@ -74,7 +74,7 @@ lesson-minotaur-fight = Send both hoplites.
 lesson-minotaur-build = A skull: captured. The building may go onto any free terrain, but you hold Theia: leave the forests alone and use G1.
 lesson-minotaur-no = A building for nothing: put it up.
 lesson-minotaur-after = Statues make extra actions cheaper. Small things, every turn: that is how islands grow strong.
-lesson-minotaur-end = Hover over a creature to see its reward before you fight.
+lesson-minotaur-end = Point at a creature, or press it for a moment, to see its reward before you fight.
 
 ## temple
 

@@ -74,7 +74,7 @@ lesson-minotaur-fight = Wyślij obu hoplitów.
 lesson-minotaur-build = Czaszka: schwytany. Budowla może stanąć na dowolnym wolnym terenie, ale masz Teję: nie ruszaj lasów i użyj G1.
 lesson-minotaur-no = Darmowa budowla: postaw ją.
 lesson-minotaur-after = Posągi obniżają koszt dodatkowych akcji. Drobiazgi w każdej turze: tak wyspy rosną w siłę.
-lesson-minotaur-end = Najedź na stworzenie, by przed walką zobaczyć nagrodę.
+lesson-minotaur-end = Najedź na stworzenie albo przytrzymaj je palcem, by przed walką zobaczyć nagrodę.
 
 ## temple
 

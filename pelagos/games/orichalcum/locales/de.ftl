@@ -53,10 +53,10 @@ resource-hoplite = Hopliten
 resource-orichalcum = Orichalkum
 resource-captured-creature = besiegte Kreaturen
 
-seat-1 = Person 1
-seat-2 = Person 2
-seat-3 = Person 3
-seat-4 = Person 4
+seat-1 = Spieler 1
+seat-2 = Spieler 2
+seat-3 = Spieler 3
+seat-4 = Spieler 4
 
 building-training-camp = Trainingslager
 building-mine = Orichalkum-Mine
@@ -155,7 +155,7 @@ prompt-choose-marker = Gleichstand: Wer bekommt den Initiative-Marker?
 
 ## Warum nicht
 
-reason-not-for-that = { $action }: damit nicht zu bezahlen ({ $resource }).
+reason-not-for-that = { $action }: Damit lässt sich das nicht bezahlen ({ $resource }).
 reason-needs-goods = Preis ({ $resource }): { $amount }, du hast { $have }.
 reason-no-creature = Auf deiner Insel lebt keine Kreatur.
 reason-no-object = Du kannst gerade nichts bauen.
@@ -180,9 +180,9 @@ odds-lost = verloren
 ## Wörter
 
 word-pass = Verzichten
-word-pass-at-fight = Aufhören
-word-pass-at-construct = Kein zweites Objekt
-word-pass-at-minotaur-building = Zurücklegen
+word-pass-at-fight = Nicht weiterkämpfen
+word-pass-at-construct = Nichts weiter bauen
+word-pass-at-minotaur-building = In den Beutel zurücklegen
 word-pass-at-extra-action = Keine Zusatzaktion
 word-side = Insel wählen: { $side }
 word-metropolis = Hauptstadt auf { $circle } legen, { $turns ->
@@ -387,7 +387,7 @@ about-construct = Baue ein Gebäude, einen Tempel oder eine Medaille.
 about-hyperion = Kommt, wenn 3 Gebirge verbunden sind. 1 Siegpunkt. Gunst, einmal: verdoppelt das Orichalkum einer Produktion.
 about-themis = Kommt, wenn 3 Lagunen verbunden sind. 1 Siegpunkt. Gunst, einmal: verdoppelt die Hopliten einer Rekrutierung.
 about-kronos = Kommt, wenn 3 Wüsten verbunden sind. 1 Siegpunkt. Gunst, einmal: gewinnt einen Kampf ohne Wurf.
-about-theia = Kommt, wenn 3 Wälder verbunden sind. 1 Siegpunkt. Gunst, einmal: ein zweites Objekt in einer Bauaktion.
+about-theia = Kommt, wenn 3 Wälder verbunden sind. 1 Siegpunkt. Gunst, einmal: in einer Bauaktion ein zweites Mal bauen.
 
 about-mountain = Drei verbundene freie Felder locken Hyperion an.
 about-lagoon = Drei verbundene freie Felder locken Themis an.
@@ -500,7 +500,7 @@ help-choose-side = Die Seite mit einem Stern hat mehr Platz und bessere Häfen; 
 help-lay-metropolis = Häfen zahlen sofort. Lass rund um die Hauptstadt Platz, denn Landschaften müssen anliegen.
 help-take-card = Achte auf beides: die Aktion, und ob die Landschaft drei gleiche Felder ergibt. Freie Karten genügen oft.
 help-place-tile = Drei verbundene Felder einer Art bringen einen Titanen, einen Punkt. Vier verschiedene als Raute sind Platz für einen Tempel.
-help-attract-titans = Du kannst nur so viele behalten; der letzte verdrängt vielleicht einen anderen.
+help-attract-titans = Du kannst nur so viele behalten, wie du Platz hast; der letzte verdrängt vielleicht einen anderen.
 help-give-up-titan = Jeder zählt einen Punkt. Behalte den, dessen Gunst du noch nicht genutzt hast.
 help-card-action = Die Karte ist in jedem Fall weg; nutze sie, wenn sie etwas bringt.
 help-use-favour = Die Gunst wirkt einmal; das Doppelte lohnt am meisten mit vielen Minen oder Lagern.
@@ -510,6 +510,6 @@ help-roll = Ein sicherer Sieg, aber die Gunst ist dann verbraucht. Gute Chancen 
 help-minotaur-building = Ein Gebäude umsonst, auf beliebiger Landschaft; schone die Felder für Titanen und Tempel.
 help-construct = Tempel und Medaillen sind Punkte; Minen und Lager zahlen jede Runde. Früh Gebäude, spät Punkte.
 help-extra-action = Eine zweite Aktion für zwei Hopliten oder zwei Orichalkum lohnt oft. Aber fünf Orichalkum sind eine Medaille.
-help-pay-creature = Besiegte Kreaturen sind nun Zahlungsmittel; behalte, was ein Gebäude von dir belohnt.
-help-discard-card = Nimm weg, was dem anderen umsonst am meisten hülfe.
+help-pay-creature = Für dich sind sie gleich viel wert; womit du zahlst, kommt zurück in den Beutel und taucht vielleicht wieder auf.
+help-discard-card = Nimm die freie Karte weg, die dem anderen am meisten helfen würde.
 help-choose-marker = Wer den Marker hat, beginnt die nächste Runde und wählt zuerst.

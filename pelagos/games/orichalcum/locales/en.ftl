@@ -156,7 +156,7 @@ prompt-choose-marker = It is a tie: who gets the initiative marker?
 ## Why not
 
 reason-not-for-that = { $action } cannot be paid with this: { $resource }.
-reason-needs-goods = Costs { $amount } of { $resource }, you have { $have }.
+reason-needs-goods = Price ({ $resource }): { $amount }; you have { $have }.
 reason-no-creature = No creature lives on your island.
 reason-no-object = There is nothing that you could construct.
 reason-off-island = It would leave the island.
@@ -181,7 +181,7 @@ odds-lost = lost
 
 word-pass = Do without
 word-pass-at-fight = Stop here
-word-pass-at-construct = No second object
+word-pass-at-construct = Construct nothing more
 word-pass-at-minotaur-building = Put it back
 word-pass-at-extra-action = No extra action
 word-side = Play on the { $side }
@@ -386,7 +386,7 @@ about-construct = Construct a building, a temple or a medallion.
 about-hyperion = Comes when 3 mountains are connected. Worth 1 point. Favour, once: doubles the orichalcum of one produce action.
 about-themis = Comes when 3 lagoons are connected. Worth 1 point. Favour, once: doubles the hoplites of one recruit action.
 about-kronos = Comes when 3 deserts are connected. Worth 1 point. Favour, once: wins one fight without a roll.
-about-theia = Comes when 3 forests are connected. Worth 1 point. Favour, once: a second object in one construct action.
+about-theia = Comes when 3 forests are connected. Worth 1 point. Favour, once: construct a second time in one action.
 
 about-mountain = Three connected free circles attract Hyperion.
 about-lagoon = Three connected free circles attract Themis.
@@ -508,7 +508,7 @@ help-choose-lair = Clear the circle that you want to build on, or beside.
 help-roll = A sure win, but the favour is then spent. Good odds may need no help.
 help-minotaur-building = A free building. It may stand on any terrain; keep the circles you need for titans and temples.
 help-construct = Temples and medallions are points; mines and camps pay every round. Early buildings, late points.
-help-extra-action = A second action for two hoplites or two orichalcum: often the best buy. But five orichalcum are a medallion.
-help-pay-creature = Captured creatures are only money now; keep those that a building of yours rewards.
-help-discard-card = Take away what would help the other player most for nothing.
+help-extra-action = A second action for two hoplites or two orichalcum is often the best buy. But five orichalcum make a medallion.
+help-pay-creature = They are worth the same to you; the one you pay with goes back into the bag and may turn up again.
+help-discard-card = Take away the free card that would help the other player most.
 help-choose-marker = Whoever holds the marker begins the next round and has first pick.

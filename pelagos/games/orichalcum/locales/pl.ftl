@@ -180,9 +180,9 @@ odds-lost = przegrana
 ## Słowa
 
 word-pass = Rezygnuję
-word-pass-at-fight = Kończę
-word-pass-at-construct = Bez drugiego obiektu
-word-pass-at-minotaur-building = Odkładam
+word-pass-at-fight = Koniec walk
+word-pass-at-construct = Bez drugiej budowy
+word-pass-at-minotaur-building = Odłóż do woreczka
 word-pass-at-extra-action = Bez dodatkowej akcji
 word-side = Wybierz wyspę: { $side }
 word-metropolis = Połóż metropolię na { $circle }, { $turns ->
@@ -217,7 +217,7 @@ word-temple = Wznieś świątynię na { $circle }, { $turns ->
        *[many] { $turns } obrotów
     }
 word-medallion = Wykuj medalion z 5 bryłek oryszalku
-word-buy = Dodatkowa akcja, zapłata { $resource }: { $action }
+word-buy = Dodatkowa akcja ({ $action }), zapłata: { $resource }
 word-pay = Zapłać: { $creature }
 word-discard = Odrzuć kartę { $slot }
 word-marker = Żeton inicjatywy dostaje { $seat }
@@ -357,7 +357,7 @@ table-captured = pokonane
 table-on-island = na wolności
 table-holds = ma
 table-free = gratis
-table-in-hand = W ręce:
+table-in-hand = W ręku:
 table-temples = { $number ->
         [one] świątynia
         [few] { $number } świątynie
@@ -421,7 +421,7 @@ about-construct = Zbuduj budowlę, świątynię lub medalion.
 about-hyperion = Przybywa, gdy połączone są 3 góry. Wart 1 punkt. Przychylność, raz: podwaja oryszalk z jednego wydobycia.
 about-themis = Przybywa, gdy połączone są 3 kręgi wody. Warta 1 punkt. Przychylność, raz: podwaja hoplitów z jednej rekrutacji.
 about-kronos = Przybywa, gdy połączone są 3 pustynie. Wart 1 punkt. Przychylność, raz: wygrywa jedną walkę bez rzutu.
-about-theia = Przybywa, gdy połączone są 3 lasy. Warta 1 punkt. Przychylność, raz: drugi obiekt w jednej akcji budowy.
+about-theia = Przybywa, gdy połączone są 3 lasy. Warta 1 punkt. Przychylność, raz: druga budowa w tej samej akcji.
 
 about-mountain = Trzy połączone wolne kręgi przyciągają Tytana: Hyperion.
 about-lagoon = Trzy połączone wolne kręgi przyciągają Tytana: Temis.
@@ -489,7 +489,7 @@ page-chance = szansa { $chance }
 page-pay = Zapłata { $price }: { $resource }
 page-roll = Rzuć: { $chance }
 page-won = Schwytane
-page-lost = Odparci
+page-lost = Odparcie
 page-no-favour = Bez przychylności: +{ $amount }
 page-favour-hyperion = Hyperion podwaja: +{ $amount }
 page-favour-themis = Temis podwaja: +{ $amount }
@@ -529,8 +529,8 @@ page-below = potem, w tej kolejności:
 gallery-actions = Akcje
 gallery-terrains = Tereny
 gallery-titans = Tytani
-gallery-creatures = Stwory
-gallery-buildings = Budynki
+gallery-creatures = Stworzenia
+gallery-buildings = Budowle
 gallery-things = Inne rzeczy
 
 ## At the first table: the aim, and what each decision is for
@@ -540,16 +540,16 @@ help-choose-side = Strona z jedną gwiazdką ma więcej miejsca i lepsze porty; 
 help-lay-metropolis = Porty płacą od razu. Zostaw wokół metropolii wolne kręgi, bo kafelki muszą się stykać.
 help-take-card = Patrz na jedno i drugie: akcję oraz to, czy kafelek da trzy kręgi jednego terenu. Darmowe karty często wystarczą.
 help-place-tile = Trzy połączone kręgi jednego terenu dają Tytana, czyli punkt. Cztery różne w rombie to miejsce na świątynię.
-help-attract-titans = Możesz zatrzymać tylko kilku; ostatni może wyprzeć innego.
-help-give-up-titan = Każdy jest wart punkt. Zatrzymaj tego, którego przychylności jeszcze nie użyto.
+help-attract-titans = Możesz zatrzymać tylko tylu, na ilu masz miejsce; ostatni może wyprzeć innego.
+help-give-up-titan = Każdy jest wart punkt. Zatrzymaj tego, którego przychylność jest jeszcze aktywna.
 help-card-action = Karta i tak przepada, więc użyj jej, jeśli cokolwiek daje.
 help-use-favour = Przychylność działa raz; podwojenie jest najcenniejsze, gdy masz wiele kopalni lub obozów.
-help-fight = Procent to twoja szansa. Przegrani hoplici zostają i pomogą następnym razem.
+help-fight = Procent to twoja szansa. Po przegranej hoplici zostają na kręgu i pomogą następnym razem.
 help-choose-lair = Oczyść krąg, na którym lub obok którego chcesz budować.
 help-roll = Pewna wygrana, ale przychylność przepada. Przy dobrych szansach jej nie trzeba.
 help-minotaur-building = Darmowa budowla na dowolnym terenie; zachowaj kręgi potrzebne Tytanom i świątyniom.
 help-construct = Świątynie i medaliony to punkty; kopalnie i obozy płacą co rundę. Najpierw budowle, potem punkty.
 help-extra-action = Druga akcja za dwóch hoplitów lub dwie bryłki: często najlepszy zakup. Ale pięć bryłek to medalion.
-help-pay-creature = Pokonane stworzenia to teraz tylko waluta; zachowaj te, które premiuje twoja budowla.
+help-pay-creature = Dla ciebie są warte tyle samo; to, którym zapłacisz, wraca do woreczka i może się jeszcze pojawić.
 help-discard-card = Usuń to, co za darmo najbardziej pomogłoby przeciwnikowi.
 help-choose-marker = Kto ma żeton, zaczyna następną rundę i wybiera pierwszy.
