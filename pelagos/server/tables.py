@@ -183,11 +183,25 @@ class Tables:
                 del self._live[name]
 
     async def refresh(self, table: Table) -> None:
-        """Read again what the database has, because another process has added to it; the lock is held."""
-        fresh = _replayed(*await self.store.read(lambda connection: _fetched(connection, table.id)), self.outages, self.rulebooks)
+        """Read again what the database has: another process may have added to it. Whoever watches is told; the lock is held."""
+        before = _sitting(table)
+        try:
+            fresh = _replayed(
+                *await self.store.read(lambda connection: _fetched(connection, table.id)), self.outages, self.rulebooks
+            )
+        except BaseException:
+            self._live.pop(table.id, None)  # nobody knows how it stands
+            raise
         table.row, table.seats, table.ratings = fresh.row, fresh.seats, fresh.ratings
         table.paper, table.frozen = fresh.paper, fresh.frozen
         table.shown.clear()
+        self._tell(table, before)
+
+    def _tell(self, table: Table, before: object) -> None:
+        """Tell whoever watches here what another process has added, and who sits where if that was different before."""
+        self.followed(table)
+        if before != _sitting(table):
+            self.changed(table)
 
     async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
@@ -196,16 +210,16 @@ class Tables:
             return
         async with table.lock:
             paper, before = table.paper, _sitting(table)
-            if told is not None and paper is not None and told[0].version <= paper.version:
-                return
-            if told is not None and paper is not None and told[0].version == paper.version + 1:
-                paper.follow(told[0])
-                table.row = _advanced(table.row, *told)
-            else:
+            if told is None or paper is None or told[0].version > paper.version + 1:
                 await self.refresh(table)
-            self.followed(table)
-            if before != _sitting(table):
-                self.changed(table)
+            elif told[0].version == paper.version + 1:
+                try:
+                    paper.follow(told[0])
+                except OtherRules:
+                    await self.refresh(table)
+                    return
+                table.row = _advanced(table.row, *told)
+                self._tell(table, before)
 
     def catch_up_all(self) -> None:
         """Notices of other processes may have been missed: read everything again."""
@@ -382,35 +396,41 @@ class Tables:
 
     async def _append(self, table: Table, kind: Kind, seat: int, word: str | None = None, ply: int | None = None) -> int:
         """Add an entry, which has been checked: it happens in memory, is committed, and then everybody is told."""
-        paper = table.going_on()
-        before = self._waits_for(table)
-        entry = paper.follow(HistoryEntry(paper.version + 1, kind, seat, now(), word, ply))
-        progress = self._progress(table, paper)
-        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
-        after = self._person(table, progress.waiting)
-        notice |= {"was": before, "now": after}
-        passes = before != after
-        one = Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))
-
-        def ended(connection: Connection) -> None:
-            rows.append(connection, [one])
-            self.ending(connection, table)
-
         try:
-            await (self.store.write(ended) if progress.state == "over" else self.store.append(one))
+            one = self._happens(table, kind, seat, word, ply)
+            await (
+                self.store.append(one)
+                if one.progress.state != "over"
+                else self.store.write(lambda found: self._ends(found, table, one))
+            )
         except IntegrityError:
             await self.refresh(table)
-            self.followed(table)  # whoever watches here has not seen what came first
+            self.changed(table)  # what came first may be what was tried here, so that nothing looks changed
             raise stale(table.row.version) from None
         except BaseException:
-            self._live.pop(table.id, None)
+            self._live.pop(table.id, None)  # it may have happened in memory alone
             raise
         self.words += 1
-        table.row = _advanced(table.row, entry, progress)
+        table.row = _advanced(table.row, one.entry, one.progress)
         self.moved(table)
-        if progress.state == "over":
+        if one.progress.state == "over":
             self.changed(table)
-        return entry.version
+        return one.entry.version
+
+    def _happens(self, table: Table, kind: Kind, seat: int, word: str | None, ply: int | None) -> Append:
+        """Let an entry happen in memory; gives what is to be written."""
+        paper, before = table.going_on(), self._waits_for(table)
+        entry = paper.follow(HistoryEntry(paper.version + 1, kind, seat, now(), word, ply))
+        progress = self._progress(table, paper)
+        after = self._person(table, progress.waiting)
+        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
+        notice |= {"was": before, "now": after}
+        passes = before != after
+        return Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))
+
+    def _ends(self, connection: Connection, table: Table, last: Append) -> None:
+        rows.append(connection, [last])
+        self.ending(connection, table)
 
     def _progress(self, table: Table, paper: Paper) -> Progress:
         """Who is waited for, and when the server acts if nothing happens."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pelagos
+from pelagos.server.history import HistoryEntry
+from pelagos.server.storage.table_rows import Append, Progress, Result, append
 from tests.server.running import Client, Running, wait_for
 
 
@@ -238,3 +240,22 @@ def test_the_example_program_plays_a_whole_game(sqlite_server: Running):
     done = subprocess.run([sys.executable, program, sqlite_server.url, "orichalcum"], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "places by seat" in done.stdout
+
+
+def test_after_a_conflict_watchers_are_told_at_once(sqlite_server: Running):
+    """Another process was faster, and its notice comes later or never."""
+    ada, bob = sqlite_server.guest(), sqlite_server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    with bob.live() as socket:
+        socket.say("watch", table=table)
+        before = socket.hear("position")
+        who = (ada, bob)[before["deciding"][0]]
+        word = who.state(table)["legal"][0]
+        with sqlite_server.container.store.engine.begin() as connection:
+            resigned = HistoryEntry(1, "resign", 0, before["clocks"][0] or 1.0)
+            append(connection, [Append(table, resigned, Progress("over", None, None, Result([2, 1], "open")), {})])
+        assert who.refused(f"/tables/{table}/words", {"version": 0, "word": word}) == (409, "stale")
+        assert socket.hear("position", version=1)["deciding"] == []
+        assert socket.hear("table", state="over")["seats"][0]["resigned"]
