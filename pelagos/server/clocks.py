@@ -46,6 +46,7 @@ class Clocks:
         self.outages = outages
         self.left = [rule.full()] * players
         self.since = started  # when the present decision began
+        self._begun = [(started, tuple(self.left))]  # how the clocks stood when each decision began, by ply; where time is counted
 
     def pass_on(self, before: int, after: int, at: float, by_bot: bool) -> None:
         """Somebody did something: the seat that was deciding has used time, and gets some when it is another's decision.
@@ -60,6 +61,18 @@ class Clocks:
             elif not by_bot:
                 self.left[before] += self.rule.increment
         self.since = max(self.since, at)
+
+    def mark(self) -> None:
+        """A word was said: another decision begins."""
+        if self.rule.kind != "none":
+            self._begun.append((self.since, tuple(self.left)))
+
+    def take_back(self, ply: int) -> None:
+        """Words were taken back: whoever decided then has been deciding since, so that taking back brings nobody any time."""
+        if self.rule.kind != "none":
+            del self._begun[ply + 1 :]
+            self.since, left = self._begun[ply]
+            self.left = list(left)
 
     def used_up(self, seat: int) -> bool:
         """Whether a seat's time for the whole game has run out."""

@@ -226,7 +226,7 @@ class History(Paper):
 
     def follow(self, entry: HistoryEntry) -> HistoryEntry:
         """Let an entry of the history happen. If it led elsewhere when it was written, these are not the rules of this game."""
-        before, turn = self.seat, self.state.turn
+        before, turn, ply = self.seat, self.state.turn, self.ply
         by_bot = before in self.away or before in self.resigned
         if entry.kind in ("word", "confirm") and not by_bot:
             self.turns[before].add(int(turn))
@@ -247,7 +247,12 @@ class History(Paper):
         if entry.kind in ("word", "confirm") and (self.state.over or self.state.turn != turn):
             entry = self._sealed(entry)
         super().follow(entry)
-        self.clocks.pass_on(before, self.seat, entry.at, by_bot)
+        if self.ply < ply:
+            self.clocks.take_back(self.ply)
+        else:
+            self.clocks.pass_on(before, self.seat, entry.at, by_bot)
+        if self.ply > ply:
+            self.clocks.mark()
         self.plies.append(self.ply)
         return entry
 
