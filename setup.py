@@ -29,7 +29,7 @@ PLAIN = {
     "record",
     "registry",
     "sentences",
-    "view",
+    "shapes",
 }
 """Modules that stay interpreted: nothing in them is called in a loop."""
 

@@ -1,4 +1,4 @@
-"""The page's types of views, made from the engines' (`view.py` of the core and of each game).
+"""The page's types of views, made from the engines' (`shapes.py` of the core and of each game).
 
 `python web/view_types.py` writes `src/lib/view.gen.ts` and `src/games/<game>/view.gen.ts`; a test sees that they are current.
 """
@@ -13,7 +13,7 @@ from types import ModuleType
 
 from pelagos.core.registry import game as find_game
 from pelagos.core.registry import games
-from pelagos.core.view import CommonView
+from pelagos.core.shapes import CommonView
 
 SRC = Path(__file__).parent / "src"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
@@ -23,11 +23,11 @@ FIELD = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 def files() -> dict[Path, str]:
     """What the generated files must contain."""
-    found = {SRC / "lib" / "view.gen.ts": _file(import_module("pelagos.core.view"))}
+    found = {SRC / "lib" / "view.gen.ts": _file(import_module("pelagos.core.shapes"))}
     for game in sorted(games()):
         if not find_game(game).package.startswith("pelagos."):
             continue  # a game from outside, which the generic page draws
-        module = import_module(f"pelagos.games.{game}.view")
+        module = import_module(f"pelagos.games.{game}.shapes")
         if not any(typing.is_typeddict(value) for value in vars(module).values()):
             continue
         found[SRC / "games" / game / "view.gen.ts"] = _file(module, 'import type { View } from "../../lib/play";')

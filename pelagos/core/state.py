@@ -16,7 +16,7 @@ from pelagos.core.errors import IllegalWord, UnknownSeat
 from pelagos.core.journal import LogEntry, Message, entries, noted
 from pelagos.core.options import written
 from pelagos.core.rng import Rng, seeded
-from pelagos.core.view import CommonView
+from pelagos.core.shapes import CommonView
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup

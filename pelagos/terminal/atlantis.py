@@ -5,7 +5,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pelagos.games.atlantis.view import AtlantisView, Counts, Neutral, Region, Seat, Wanted
+from pelagos.games.atlantis.shapes import AtlantisView, Counts, Neutral, Region, Seat, Wanted
 from pelagos.terminal.look import Look
 
 BOARD = 20

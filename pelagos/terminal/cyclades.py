@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos.games.cyclades.components import BUILDINGS
-from pelagos.games.cyclades.view import CycladesView, Isle, Standing
+from pelagos.games.cyclades.shapes import CycladesView, Isle, Standing
 from pelagos.terminal.look import COLOURS, SHAPES, Look
 from pelagos.terminal.seas import EMPTY, KRAKEN, METROPOLIS, NARROW, TRADE, WIDE, chart, map_width, slot_signs
 

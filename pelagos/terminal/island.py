@@ -13,7 +13,7 @@ from operator import itemgetter
 from rich.text import Text
 
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.view import Circle
+from pelagos.games.orichalcum.shapes import Circle
 from pelagos.terminal.look import Look
 
 WIDTH = 4

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelagos.games.orichalcum.components import COMPONENTS
-from pelagos.games.orichalcum.view import Circle, Island, Offered, OrichalcumView, TitanFigure
+from pelagos.games.orichalcum.shapes import Circle, Island, Offered, OrichalcumView, TitanFigure
 from pelagos.terminal.island import NARROW, SIGNS, STRENGTH, island, sign, tile
 from pelagos.terminal.look import Look
 

@@ -15,7 +15,7 @@ from operator import itemgetter
 from rich.text import Text
 
 from pelagos.games.cyclades.components import COMPONENTS, MapData, Sea
-from pelagos.games.cyclades.view import CycladesView, Isle
+from pelagos.games.cyclades.shapes import CycladesView, Isle
 from pelagos.terminal.look import COLOURS, SHAPES, Look
 
 Canvas = list[list[tuple[str, str]]]

@@ -5,11 +5,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 
 import httpx
 import pytest
 
+import pelagos
 from tests.server.processes import free_port
 from tests.server.running import wait_for
 
@@ -38,6 +40,13 @@ def health(url: str) -> dict[str, str]:
         found: dict[str, str] = httpx.get(f"{url}/health").json()
         return found
     return {}
+
+
+@pytest.mark.parametrize("name", ["arnak", "atlantis", "cyclades", "orichalcum"])
+def test_views_are_compiled_where_the_engines_are(name: str):
+    """Every word is followed by a view for each who watches: most of what the server computes."""
+    view = import_module(f"pelagos.games.{name}.view")
+    assert (Path(str(view.__file__)).suffix != ".py") == pelagos.compiled
 
 
 def test_bots_think_compiled_where_make_play_starts(tmp_path: Path):

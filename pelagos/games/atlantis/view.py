@@ -1,10 +1,7 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
-from typing import Annotated, NotRequired, TypedDict
-
 from pelagos.core.bits import BIT, members
 from pelagos.core.state import argument_of, kind_of
-from pelagos.core.view import CommonView
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.lookup import (
     ABILITY_NAMES,
@@ -20,107 +17,10 @@ from pelagos.games.atlantis.lookup import (
 from pelagos.games.atlantis.multisets import cards, gathered, includes, level, size, tiles
 from pelagos.games.atlantis.player import neutral_area, own_area
 from pelagos.games.atlantis.rules.temples import is_open, next_price
+from pelagos.games.atlantis.shapes import AtlantisTable, BuildMove, Chosen, Counts, Neutral, Region, Seat, Temple
 from pelagos.games.atlantis.state import NONE, Atlantis
 from pelagos.games.atlantis.steps import DEAL, DRAW_CARD, DRAW_DISPLAY, MOVE_TO, SPEND_HELPER, SWAP_SECOND
 from pelagos.games.atlantis.words import AREA, MOVE, TILE
-
-Colour = Annotated[str, tuple(COMPONENTS.colours)]
-Tile = Annotated[str, tuple(COMPONENTS.tiles)]
-Counts = dict[Colour, int]
-
-
-class Temple(TypedDict):
-    """The tiles on a construction area, the largest, at the bottom, first."""
-
-    tiles: list[Tile]
-    level: int
-    price: int  # of the next level, in cards of the region
-
-
-class Neutral(Temple):
-    """A neutral area: whose tiles are on it, and which."""
-
-    owner: int | None
-
-
-class Region(TypedDict):
-    """A region with its areas: those of the players by seat, and the neutral one if there is one."""
-
-    colour: Colour
-    number: int
-    ability: str
-    helpers: int
-    temples: list[Temple]  # by seat
-    neutral: Neutral | None
-
-
-class Wanted(TypedDict):
-    """A temple on a god card."""
-
-    number: int
-    tiles: list[Tile]
-    completed: bool
-
-
-class Seat(TypedDict):
-    """What lies before a player."""
-
-    colour: str
-    god: str
-    temples_wanted: list[Wanted]
-    hand_size: int
-    hand: Counts | None  # the own one only
-    hand_known: Counts
-    followers: Counts
-    supply: list[Tile]
-    helper: bool
-
-
-class Chosen(TypedDict):
-    """The first half of a decision of two words."""
-
-    area: str
-    move: NotRequired[str]
-    tiles: NotRequired[list[Tile]]  # what the move makes of the stack
-    tile: NotRequired[str]
-
-
-class BuildMove(TypedDict):
-    """A building move that fits the stack on an area, whether it can be paid or not."""
-
-    area: str
-    move: str
-    off: list[Tile]
-    on: Tile
-    tiles: list[Tile]  # what it makes of the stack
-    price: int  # in cards, without a helper
-
-
-class AtlantisTable(TypedDict):
-    """What Atlantis adds to every view."""
-
-    round: int
-    marker: Colour
-    regions: list[Region]
-    display: list[Colour | None]
-    deck: int
-    discard: Counts
-    dummy: Colour | None
-    unseen: Counts  # the cards in the deck and in hidden hands together
-    first: int
-    active: int  # whose turn it is
-    actions: int
-    converted: bool
-    draws: int  # cards still to be drawn
-    coming: int  # cards from the deck that the seat gets next; in previews only, where nobody sees them yet
-    chosen: Chosen | None
-    moves: list[BuildMove]  # for whoever's turn it is, in the region of the marker
-    winner: int | None
-    seats: list[Seat]
-
-
-class AtlantisView(CommonView, AtlantisTable):
-    """A whole view."""
 
 
 def view_of(s: Atlantis, seat: int | None) -> AtlantisTable:

@@ -32,7 +32,7 @@ from pelagos.games.cyclades.state import NONE, STEPS, Cyclades
 from pelagos.games.cyclades.words import SAIL, VOCABULARY
 
 if TYPE_CHECKING:
-    from pelagos.games.cyclades.view import Bid, Bonus, Lacking, Offer, Track, Turn
+    from pelagos.games.cyclades.shapes import Bid, Bonus, Lacking, Offer, Track, Turn
 
 
 def offers(s: Cyclades, seat: int, lost: int) -> "list[Offer]":

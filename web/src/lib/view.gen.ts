@@ -1,4 +1,4 @@
-/** Made from `pelagos/core/view.py` by `web/view_types.py`: change it there. */
+/** Made from `pelagos/core/shapes.py` by `web/view_types.py`: change it there. */
 
 /** The fields of every view. */
 export interface View {

@@ -1,4 +1,4 @@
-/** Made from `pelagos/games/arnak/view.py` by `web/view_types.py`: change it there. */
+/** Made from `pelagos/games/arnak/shapes.py` by `web/view_types.py`: change it there. */
 
 import type { View } from "../../lib/play";
 
