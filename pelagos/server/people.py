@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import string
 from typing import cast
+from unicodedata import normalize
 
 import msgspec
 from argon2 import PasswordHasher
@@ -151,13 +152,13 @@ def new_password_hash(password: str) -> str:
 
 
 def folded(name: str) -> str:
-    """What makes two names the same."""
-    return " ".join(name.casefold().split())
+    """What makes two names the same: letters that look alike because they are written in another way are one (NFKC)."""
+    return " ".join(normalize("NFKC", normalize("NFKC", name).casefold()).split())
 
 
 def checked_name(name: str) -> str:
     """A name that can be shown: something to see, nothing that controls."""
-    name = " ".join(name.split())
+    name = " ".join(normalize("NFC", name).split())
     if not name or not name.isprintable():
         raise Refusal("bad-name", "a name must have letters that can be seen")
     return name

@@ -174,6 +174,15 @@ def test_nobody_goes_by_the_name_of_an_account(server: Running):
     assert ada.post(f"/tables/{table}/seats/1", {"do": "take", "name": "Ada Lovelace"})["seats"][1]["name"] == "Ada Lovelace"
 
 
+@pytest.mark.parametrize(("name", "alike"), [("José", "Jose\u0301"), ("Ada", "\uff21\uff44\uff41"), ("Straße", "STRASSE")])
+def test_a_name_that_looks_the_same_is_the_same(server: Running, name: str, alike: str):
+    ada, eve = server.guest(), server.guest()
+    ada.post("/me/account", {"name": name, "password": "a long password"})
+    assert eve.refused("/me", {"name": alike}, method="PATCH") == (409, "name-taken")
+    assert eve.refused("/me/account", {"name": alike, "password": "a long password"}) == (409, "name-taken")
+    assert eve.post("/login", {"name": alike, "password": "a long password"})["name"] == name
+
+
 def test_strangers_cannot_lock_an_account(start: Callable[..., Running], tmp_path: Path):
     server = start(database=f"sqlite:///{tmp_path}/pelagos.db", attempts=(0.0001, 3.0), balancers="127.0.0.1")
     ada = server.guest()

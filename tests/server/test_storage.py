@@ -9,8 +9,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, select, update
 
 import pelagos
+from pelagos.server.people import new_password_hash
 from pelagos.server.storage.migrate import upgrade
-from pelagos.server.storage.schema import entries, metadata, seats, tables
+from pelagos.server.storage.schema import entries, metadata, people, seats, tables
 from pelagos.server.storage.store import database_url
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
@@ -48,6 +49,17 @@ def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], dat
     ada = start(database=database).guest()
     wait_for(lambda: ada.get("/tables/old")["state"] == "over")
     assert (ada.get("/tables/old")["rules"], ada.get("/tables/old")["language"]) == (None, "en")
+
+
+def test_accounts_of_before_are_found_by_names_as_they_are_folded_now(start: Callable[..., Running], database: str, engine: Engine):
+    upgrade(engine, "0010")
+    person = {"password": new_password_hash("a long password"), "preferences": {}, "created": time.time()}
+    with engine.begin() as connection:
+        rows = [person | {"id": key, "name": key, "key": key} for key in ("jose\u0301", "ada", "\uff41da")]
+        connection.execute(insert(people), rows)
+    ada = start(database=database).guest()
+    for name, found in (("José", "jose\u0301"), ("Ada", "ada")):
+        assert ada.post("/login", {"name": name, "password": "a long password"})["id"] == found
 
 
 def by_other_rules(server: Running, table: str) -> None:
