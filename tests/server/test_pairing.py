@@ -147,6 +147,8 @@ def test_a_profile_counts_and_an_export_has_everything(server: Running):
     assert exported["person"][0]["id"] == ada.get("/me")["id"]
     assert "password" not in exported["person"][0]
     assert "seed" not in exported["tables"][0]
+    assert exported["words"]
+    assert not [word for word in exported["words"] if "digest" in word]  # with it a guess at what is hidden could be checked
     assert len(exported["rating_changes"]) == 1
     record = pelagos.Record.loads(ada.ask("GET", f"/tables/{table}/record", 200).text)
     assert {word["word"] for word in exported["words"]} <= {record.setup.game.text(word) for word in record.words}
