@@ -219,6 +219,7 @@ def test_addresses_inside_the_own_network_are_never_connected_to(chat_program: W
         "::ffff:127.0.0.1",
         "100.64.0.1",
         "224.0.0.1",
+        "64:ff9b::7f00:1",
     ]
     assert [address for address in inside if not is_inside(address)] == []
     assert not is_inside("9.9.9.9")

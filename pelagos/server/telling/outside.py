@@ -7,9 +7,11 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 
 _guarded = threading.local()
+TRANSLATED = ip_network("64:ff9b::/96")
+"""IPv4 addresses behind a translator (NAT64), those inside as well."""
 
 
 class Inside(OSError):
@@ -20,7 +22,7 @@ def is_inside(address: str) -> bool:
     """Whether an address is not one of the open internet."""
     ip = ip_address(address.partition("%")[0])
     plain = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None) or ip
-    return not plain.is_global or plain.is_multicast
+    return not plain.is_global or plain.is_multicast or plain in TRANSLATED
 
 
 def _look(event: str, args: tuple[object, ...]) -> None:
