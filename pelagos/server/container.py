@@ -20,6 +20,7 @@ from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
 from pelagos.server.storage.notices import Listener, Notice, tell
+from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import progress_from
 from pelagos.server.tables import Table, Tables
@@ -78,6 +79,7 @@ class Container:
         self._listener: Listener | None = None
         self._repeating: asyncio.Task[None] | None = None
         self._news: set[str] = set()  # who came or went a moment ago
+        self._probe: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         """Begin."""
@@ -119,6 +121,12 @@ class Container:
                 self.hub.waits(seat.person, table.id, waiting is not None and table.seats[waiting].person == seat.person)
         self.bot_runner.look(table)
 
+    async def probe(self) -> None:
+        """Write to the database; those who ask while somebody's probe is under way wait for its end, and no other is made."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(self.store.write(alive))
+        await asyncio.shield(self._probe)
+
     # -- presence
 
     def came_or_went(self, person: str) -> None:
@@ -142,9 +150,10 @@ class Container:
 
     def looks(self, connection: Connection, front: bool) -> None:
         """Somebody looks at the page, or no more."""
-        person, before = connection.person, self.hub.looking_here
+        person = connection.person
+        before = person is not None and self.hub.looks_here(person)
         connection.front = front
-        if person is not None and before != self.hub.looking_here:
+        if person is not None and before != self.hub.looks_here(person):
             in_background(self._announce([person], front, "looking"))
 
     async def _announce(self, people: list[str], connected: bool, what: str = "people") -> None:

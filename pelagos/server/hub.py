@@ -22,6 +22,10 @@ GATHER_SECONDS = 0.2
 """News of who is there, and of what waits for somebody, are gathered so long, in seconds."""
 
 
+MAX_GONE = 100_000
+"""Of so many it is remembered since when they are gone."""
+
+
 class Watching:
     """Somebody looks at a table through the eyes of a seat and has been told of it up to a version."""
 
@@ -114,6 +118,7 @@ class Hub:
         if connection.person is None or not _drop(self._by_person, connection.person, connection):
             return False
         self._gone[connection.person] = time.monotonic()
+        _forget_all_but(MAX_GONE, self._gone)
         return True
 
     def watch(self, connection: Connection, table: str, watching: Watching) -> None:
@@ -163,6 +168,10 @@ class Hub:
         """Who looks at a page of this process."""
         return {connection.person for connection in list(self.connections) if connection.front and connection.person is not None}
 
+    def looks_here(self, person: str) -> bool:
+        """Whether somebody looks at a page of this process."""
+        return any(connection.front for connection in self._by_person.get(person, ()))
+
     @property
     def watching_here(self) -> set[tuple[str, str]]:
         """Who looks at which table on a page of this process."""
@@ -183,14 +192,18 @@ class Hub:
             self._looking_elsewhere[process][person] = time.monotonic() + (PRESENCE_SECONDS if looking else 0)
 
     def absent(self, person: str, seconds: float) -> bool:
-        """Whether somebody has been away for so long, as far as this process knows."""
-        return person not in self.online and time.monotonic() - self._gone.get(person, self._opened) >= seconds
+        """Whether somebody has been away for so long, from here and from all other processes."""
+        now, seen = time.monotonic(), [people[person] for people in self._elsewhere.values() if person in people]
+        return person not in self._by_person and now - max(self._gone.get(person, self._opened), *seen, self._opened) >= seconds
 
     def elsewhere(self, process: str, people: list[str], connected: bool) -> set[str]:
         """Another process tells who is connected to it, or no more; gives those of whom that is news."""
         before = self.online
+        known, now = self._elsewhere[process], time.monotonic()
         for person in people:
-            self._elsewhere[process][person] = time.monotonic() + (PRESENCE_SECONDS if connected else 0)
+            known.pop(person, None)
+            known[person] = now + (PRESENCE_SECONDS if connected else 0)
+        _forget_all_but(MAX_GONE, known)
         return before ^ self.online
 
     # -- news
@@ -239,6 +252,12 @@ class Hub:
         for connection in self._news:
             connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
         self._news = set()
+
+
+def _forget_all_but(number: int, times: dict[str, float]) -> None:
+    """Forget whoever came into it first."""
+    for person in list(times)[: len(times) - number] if len(times) > number else ():
+        del times[person]
 
 
 def _drop(groups: dict[str, set[Connection]], key: str, connection: Connection) -> bool:

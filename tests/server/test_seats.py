@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from pelagos.server import hub
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_worker import Question
 from pelagos.server.clocks import ClockRule
@@ -172,6 +174,24 @@ def test_a_stand_in_fits_the_clock(start: Callable[..., Running], tmp_path: Path
         assert (answer.status_code == 200) == allowed
     assert ClockRule("live").absence(60) == 60
     assert ClockRule("none").absence(60) == 600
+
+
+def test_who_was_at_another_process_a_moment_ago_is_not_long_away(monkeypatch: pytest.MonkeyPatch):
+    clock = [1000.0]
+    monkeypatch.setattr(hub, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    here = hub.Hub()
+    clock[0] = 5000.0
+    assert here.absent("bob", 60)
+    here.elsewhere("other", ["bob"], True)
+    assert not here.absent("bob", 0)
+    here.elsewhere("other", ["bob"], False)
+    clock[0] += 59
+    assert not here.absent("bob", 60)
+    clock[0] += 1
+    assert here.absent("bob", 60)
+    here.elsewhere("other", ["bob"], True)  # and then the other process dies
+    clock[0] += hub.PRESENCE_SECONDS + 59
+    assert not here.absent("bob", 60)
 
 
 def test_clocks_stand_still_while_no_server_is_there(start: Callable[..., Running], database: str):
