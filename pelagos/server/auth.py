@@ -13,6 +13,7 @@ from litestar.types import Message, Scope
 
 from pelagos.server.clocks import DAY_SECONDS
 from pelagos.server.container import Container
+from pelagos.server.limits import household
 from pelagos.server.people import Person
 from pelagos.server.refusals import Refusal
 from pelagos.server.sessions import COOKIE_NAME, GUEST_DAYS
@@ -115,8 +116,13 @@ def count_list(request: AnyRequest, container: Container, person: Person | None)
 
 
 def address(connection: Anybody) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a request comes from, as far as it is counted."""
+    return household(connection.client.host) if connection.client is not None else ""
+
+
+def count_positions(connection: Anybody, container: Container, person: Person | None, number: float) -> None:
+    """So many positions are worked out for somebody."""
+    container.limits.positions.check_both(None if person is None else person.id, address(connection), number)
 
 
 def guard(request: AnyRequest, container: Container) -> None:

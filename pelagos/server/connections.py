@@ -4,7 +4,10 @@ import asyncio
 from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from pelagos.server.limits import Bucket, household
 from pelagos.server.settings import Settings
 
 MAX_HEAD_BYTES = 65_536
@@ -30,6 +33,7 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
             if "*" not in balancers and address not in balancers:
+                address = household(address)
                 if open_from[address] >= settings.connections:
                     transport.abort()
                     return
@@ -97,3 +101,29 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
                 self._counted = None
 
     return Guarded
+
+
+def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
+    """Uvicorn's WebSocket protocol, which answers pings by itself: those and other frames that are no messages are counted, too."""
+
+    class GuardedSockets(WebSocketsSansIOProtocol):
+        """A socket that is cut when it sends too many frames that nobody asked for."""
+
+        def handle_ping(self) -> None:
+            super().handle_ping()
+            self._count()
+
+        def handle_pong(self, event: Frame) -> None:
+            super().handle_pong(event)
+            self._count()
+
+        def handle_cont(self, event: Frame) -> None:
+            super().handle_cont(event)
+            self._count()
+
+        def _count(self) -> None:
+            self._frames = getattr(self, "_frames", None) or Bucket(*settings.messages)
+            if not self._frames.take():
+                self.transport.abort()
+
+    return GuardedSockets

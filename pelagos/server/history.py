@@ -12,7 +12,7 @@ import msgspec
 from pelagos.core.game import Setup
 from pelagos.core.journal import LogEntry
 from pelagos.core.options import Value, written
-from pelagos.core.record import FORMAT, Record, ending_of
+from pelagos.core.record import FORMAT, ending_of
 from pelagos.core.state import NOBODY, State
 from pelagos.server.clocks import ClockRule, Clocks, Outage
 from pelagos.server.refusals import WrongReplay
@@ -283,7 +283,12 @@ class History(Paper):
 
     def at(self, ply: int) -> State:
         """The position after so many words."""
-        return Record(self.setup, self.words(ply)).replay(ply) if ply < self.ply else self.state.clone()
+        if ply >= self.ply:
+            return self.state.clone()
+        state = self.setup.game.begin(self.setup)
+        for word in self.words(ply):
+            state.play(word)  # it was legal
+        return state
 
     def words(self, ply: int | None = None) -> list[int]:
         """The words that stand, or the first of them."""

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from pelagos.server.refusals import Refusal
 from pelagos.server.settings import Settings
@@ -9,6 +10,19 @@ from pelagos.server.settings import Settings
 MAX_BUCKETS = 10_000
 ADDRESS_SHARE = 4
 """People behind one address share so many times what one person may do."""
+HOUSEHOLD_BITS = 64
+"""So much of an IPv6 address a provider gives to one household, which can change the rest as it likes."""
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the network that one household has."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(ip, IPv6Address):
+        return address
+    return str(ip.ipv4_mapped or IPv6Network((int(ip), HOUSEHOLD_BITS), strict=False))
 
 
 class Bucket:
@@ -73,7 +87,7 @@ class Doorkeeper:
         self.guests = Limits(*settings.guests)
         self.openings = Limits(*settings.openings)
         self.messages = Limits(*settings.messages)
-        self.previews = Limits(*settings.previews)
+        self.positions = Limits(*settings.positions)
         self.chat = Limits(*settings.chat)
         self.hints = Limits(*settings.hints)
         self.chances = Limits(*settings.chances)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
-import time
+from functools import cache
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -19,7 +19,7 @@ from pelagos.server import views
 from pelagos.server.bot_pool import NoAnswer
 from pelagos.server.bot_runner import ask
 from pelagos.server.bot_worker import Advice, Moment
-from pelagos.server.clocks import ClockRule
+from pelagos.server.clocks import ClockRule, now
 from pelagos.server.container import Container
 from pelagos.server.history import History, HistoryEntry
 from pelagos.server.people import Person, new_id
@@ -91,9 +91,15 @@ async def upload(container: Container, person: Person, text: str) -> str:
     return row.id
 
 
+@cache
+def examples_of(name: str) -> list[Example]:
+    """The worked examples of a game's rules."""
+    return examples(game(name))
+
+
 async def show_example(container: Container, name: str, number: str) -> tuple[Example, str]:
     """A worked example of a game's rules, and the finished table that shows it: one for everybody."""
-    example = next((one for one in examples(game(name)) if one.name == number), None)
+    example = next((one for one in examples_of(game(name).name) if one.name == number), None)
     if example is None:
         raise Refusal("no-such-thing", f"the rules have no example {number!r} that can be shown")
     setup = example.setup
@@ -132,7 +138,7 @@ async def branch(container: Container, person: Person, table: str, ply: int) -> 
 
 def _new_row(setup: Setup, person: Person | None, state: rows.State, origin: str, version: int) -> TableRow:
     """A private table without a clock and with hints, because it counts for nothing."""
-    now = time.time()
+    made_at = now()
     return TableRow(
         id=new_id(),
         game=setup.game.name,
@@ -145,9 +151,9 @@ def _new_row(setup: Setup, person: Person | None, state: rows.State, origin: str
         clock=ClockRule(),
         owner=None if person is None else person.id,
         origin=origin,
-        created=now,
-        started=now,
-        moved=now,
+        created=made_at,
+        started=made_at,
+        moved=made_at,
         version=version,
         rules=setup.game.version,
         language="en" if person is None else person.language,
@@ -209,4 +215,5 @@ async def chances(container: Container, table: str, address: str) -> list[Moment
     try:
         return (await container.chances[table]).moments
     except NoAnswer:
+        container.chances.pop(table, None)  # whoever asks next tries again
         raise Refusal("no-chances", "the chances could not be found out") from None

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pelagos.server.app import make_app
 from pelagos.server.bot_worker import engines
-from pelagos.server.connections import guarded
+from pelagos.server.connections import guarded, guarded_sockets
 from pelagos.server.settings import Settings
 
 MAX_MESSAGE_BYTES = 16_384
@@ -64,7 +64,7 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=guarded(settings),
-        ws="websockets-sansio",
+        ws=guarded_sockets(settings),
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

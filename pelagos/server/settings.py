@@ -78,8 +78,9 @@ class Settings:
     """New tables: opened, uploaded, branched."""
     messages: Rate = (50.0, 200.0)
     """Messages on sockets."""
-    previews: Rate = (100.0, 600.0)
-    """Words on sockets of which somebody wants to know what they would do."""
+    positions: Rate = (100.0, 600.0)
+    """Positions that are worked out for somebody: each word of which they want to know what it would do, and earlier moments,
+    lessons and puzzles by what they cost."""
     chat: Rate = (0.5, 10.0)
     """Lines of chat."""
     hints: Rate = (0.2, 5.0)
@@ -121,7 +122,7 @@ UNLIMITED: dict[str, Rate | int] = {
     "guests": (1e9, 1e9),
     "openings": (1e9, 1e9),
     "messages": (1e9, 1e9),
-    "previews": (1e9, 1e9),
+    "positions": (1e9, 1e9),
     "chat": (1e9, 1e9),
     "hints": (1e9, 1e9),
     "chances": (1e9, 1e9),

@@ -186,7 +186,7 @@ async def _do(container: Container, connection: Connection, person: Person | Non
         case Confirm():
             return await container.tables.confirm(person.id, said.table, said.version)
         case Look():
-            container.limits.previews.check_both(connection.person, connection.address, len(said.words))
+            container.limits.positions.check_both(connection.person, connection.address, len(said.words))
             await _look(container, connection, said)
             return None
         case Chat():

@@ -2,14 +2,17 @@
 
 import asyncio
 import socket as sockets
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pelagos.server import views
+from pelagos.server import container, views
 from pelagos.server.fair_queue import FairQueue
 from tests.server.running import Client, Running, wait_for
 
@@ -54,6 +57,13 @@ def test_requests_are_counted_by_address_whoever_they_come_from(limited: Limited
     assert Client(server.url).http.get(server.url).status_code == 200  # the page itself is not counted
 
 
+def test_a_household_of_ipv6_is_one_address(limited: Limited):
+    server = limited(reads=(RARELY, 5.0))
+    answers = [other_address(Client(server.url), f"2001:db8::{number:x}").ask("GET", "/games").status_code for number in range(25)]
+    assert answers == [200] * 20 + [429] * 5
+    assert other_address(Client(server.url), "2001:db8:0:1::1").ask("GET", "/games").status_code == 200
+
+
 def test_lists_have_a_limit_of_their_own(limited: Limited):
     ada = limited(lists=(RARELY, 2.0)).guest()
     statuses = [ada.ask("GET", path).status_code for path in ("/tables", "/me/tables", "/tables?show=watch", "/me/tables")]
@@ -77,7 +87,7 @@ def test_messages_are_counted_over_all_sockets_of_a_person(limited: Limited):
 
 
 def test_previews_are_counted_by_words(limited: Limited):
-    ada = limited(previews=(RARELY, 50.0)).guest()
+    ada = limited(positions=(RARELY, 50.0)).guest()
     table = ada.table(seats="me me")["id"]
     with ada.live() as socket:
         socket.say("watch", table=table)
@@ -85,6 +95,48 @@ def test_previews_are_counted_by_words(limited: Limited):
         for number, (words, answer) in enumerate([(40, "preview"), (20, "refused"), (10, "preview")]):
             socket.say("preview", id=number, table=table, version=position["version"], words=[position["legal"][0]] * words)
             assert socket.hear(answer)["id"] == number
+
+
+def test_positions_are_counted_wherever_they_are_worked_out(limited: Limited):
+    ada = limited(positions=(RARELY, 5.0)).guest()
+    table = ada.table(seats="me me")["id"]
+    lesson = f"/lessons/arnak/play/{ada.get('/lessons/arnak')[0]['name']}"
+    puzzle = f"/puzzles/arnak/{ada.get('/puzzles/arnak')['today']}"
+    previews = {"ply": 0, "words": ["pass"] * 20}
+    for number, (method, path, more) in enumerate(
+        [
+            ("GET", f"/tables/{table}/state", {}),
+            ("GET", f"/tables/{table}/at/0", {}),
+            ("GET", f"{lesson}?said=9999:pass", {}),
+            ("POST", f"{lesson}/previews", {"json": previews}),
+            ("GET", puzzle, {}),
+            ("POST", puzzle, {"json": {"word": "pass"}}),
+        ]
+    ):
+        other_address(ada, f"10.0.0.{number}")
+        assert 429 in [ada.ask(method, path, **more).status_code for _ in range(6)], path
+        assert ada.get(lesson)["frames"]  # as it is told to everybody
+
+
+def test_who_asks_too_often_gets_the_page_without_a_card(limited: Limited, tmp_path: Path):
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    server = limited(lists=(RARELY, 1.0), page=tmp_path)
+    page = f"{server.url}/table/{server.guest().table(seats='me me')['id']}"
+    client = Client(server.url)
+    pages = [client.http.get(page) for _ in range(6)]
+    assert [one.status_code for one in pages] == [200] * 6
+    assert ["og:title" in one.text for one in pages] == [True] * 4 + [False] * 2
+    assert client.http.get(f"{server.url}/metrics").status_code == 429
+
+
+def test_those_who_ask_for_health_together_share_a_probe(limited: Limited, monkeypatch: pytest.MonkeyPatch):
+    server, probes = limited(), []
+    monkeypatch.setattr(container, "alive", lambda connection: probes.append(time.sleep(1)))
+    client = Client(server.url)
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: client.http.get(f"{server.url}/health").status_code, range(20)))
+    assert answers == [200] * 20
+    assert len(probes) <= 3
 
 
 def test_to_watch_again_is_not_to_show_again(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
@@ -273,3 +325,15 @@ def test_slow_requests_that_come_to_an_end_are_served(limited: Limited):
         for start in range(0, len(body), 50_000):
             raw.sendall(body[start : start + 50_000])
         assert raw.recv(12) == b"HTTP/1.1 400"  # no record, but heard to its end
+
+
+@pytest.mark.parametrize("number", [b"\x89", b"\x8a", b"\x00"], ids=["ping", "pong", "continuation"])
+def test_frames_that_are_no_messages_are_counted(limited: Limited, number: bytes):
+    server = limited(messages=(RARELY, 20.0))
+    with server.guest().live() as opened:
+        raw = opened.opened.socket
+        begin = b"\x01\x80\x00\x00\x00\x00" if number == b"\x00" else b""
+        wait_for(lambda: bool(server.container.hub.connections))
+        with suppress(OSError):
+            raw.sendall(begin + (number + b"\x80\x00\x00\x00\x00") * 100)
+        wait_for(lambda: not server.container.hub.connections, 20)

@@ -133,7 +133,12 @@ def _option(option: Option, players: range) -> OptionInfo:
 @get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's names, prompts and log lines in a language, as a Fluent file."""
-    return Response(game_source(find_game(game), known_language(language)), media_type="text/plain; charset=utf-8")
+    return Response(_texts(find_game(game).name, known_language(language)), media_type="text/plain; charset=utf-8")
+
+
+@cache
+def _texts(name: str, language: str) -> str:
+    return game_source(find_game(name), language)
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT)

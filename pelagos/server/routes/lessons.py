@@ -3,16 +3,21 @@
 from functools import lru_cache
 
 from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from pelagos.core.journal import LogEntry
 from pelagos.lessons import Note, lesson, lessons, source
 from pelagos.server import views
+from pelagos.server.auth import AnyRequest, count_positions
+from pelagos.server.container import Container
 from pelagos.server.protocol import LessonWish, Preview
 from pelagos.server.refusals import Refusal
 from pelagos.server.routes.games import known_language
 
+LESSON_POSITIONS = 20
+"""The positions of a lesson, more or less."""
 MAX_KEPT = 50
 """So many courses of lessons are remembered: the usual ones, and those with other words of learners."""
 
@@ -74,14 +79,25 @@ async def lesson_texts(game: FromPath[str], language: FromPath[str]) -> Response
 
 
 @get("/lessons/{game:str}/play/{name:str}")
-async def one_lesson(game: FromPath[str], name: FromPath[str], said: FromQuery[list[str] | None] = None) -> LessonInfo:
+async def one_lesson(
+    request: AnyRequest,
+    container: NamedDependency[Container],
+    game: FromPath[str],
+    name: FromPath[str],
+    said: FromQuery[list[str] | None] = None,
+) -> LessonInfo:
     """A lesson; `said=12:bid ares 2` tells what the learner said after 12 words instead of the lesson's own word."""
+    if said:
+        count_positions(request, container, None, LESSON_POSITIONS)
     return _info(lesson(game, name).setup.game.name, name, tuple(said or ()))
 
 
 @post("/lessons/{game:str}/play/{name:str}/previews", status_code=200)
-async def lesson_previews(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonWish]) -> list[Preview]:
+async def lesson_previews(
+    request: AnyRequest, container: NamedDependency[Container], game: FromPath[str], name: FromPath[str], data: JSONBody[LessonWish]
+) -> list[Preview]:
     """What words would do at a ply of a lesson, or why they cannot be said."""
+    count_positions(request, container, None, len(data.words))
     found = lesson(game, name)
     return views.previews_of(found.at(data.ply, _instead(data.said)), found.seat, data.words)
 

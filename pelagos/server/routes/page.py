@@ -12,8 +12,9 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from pelagos.server.auth import AnyRequest
+from pelagos.server.auth import AnyRequest, address
 from pelagos.server.container import Container
+from pelagos.server.limits import ADDRESS_SHARE
 from pelagos.server.link_cards import link_card
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import table_rows as rows
@@ -50,7 +51,7 @@ async def page(request: AnyRequest, container: NamedDependency[Container]) -> Re
     if not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
     contents = _contents(file, file.stat().st_mtime_ns)
-    if file.name == "index.html" and (found := await _table_at(container, path)) is not None:
+    if file.name == "index.html" and (found := await _table_at(request, container, path)) is not None:
         card = link_card(found, str(request.base_url).rstrip("/"), path)
         contents = _packed(contents.plain.replace(b"</head>", f"    {card}\n  </head>".encode(), 1))
     headers = {"cache-control": _caching(file, root), "etag": contents.etag, "vary": "accept-encoding"}
@@ -70,10 +71,12 @@ class _Contents(NamedTuple):
     etag: str
 
 
-async def _table_at(container: Container, path: str) -> Table | None:
-    """The table that an address of the page leads to, without its history."""
+async def _table_at(request: AnyRequest, container: Container, path: str) -> Table | None:
+    """The table that an address of the page leads to, without its history. Who asks too often gets the page without it."""
     kind, _, name = path.strip("/").partition("/")
     if kind not in ("table", "replay") or not 0 < len(name) <= MAX_ID_CHARACTERS:
+        return None
+    if not container.limits.lists.allows(f"@{address(request)}", share=ADDRESS_SHARE):
         return None
 
     def found(connection: Connection) -> Table | None:

@@ -4,12 +4,15 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 from pelagos.puzzles import Puzzle, puzzle, puzzles
+from pelagos.server.auth import AnyRequest, count_positions
+from pelagos.server.container import Container
 from pelagos.server.ratings import MODEL
 from pelagos.server.refusals import Refusal
 from pelagos.server.routes.lessons import Frame
@@ -17,6 +20,8 @@ from pelagos.server.routes.lessons import Frame
 EASIEST_MU, HARDEST_MU = 15.0, 40.0
 """How strong the easiest and the hardest puzzle are, on OpenSkill's scale."""
 PUZZLE_SIGMA = 2.0
+PUZZLE_POSITIONS = 4
+"""A puzzle's game is played from its beginning, which costs as much as so many positions."""
 
 
 class PuzzleLine(Struct):
@@ -77,16 +82,22 @@ async def all_puzzles(game: FromPath[str]) -> PuzzleList:
 
 
 @get("/puzzles/{game:str}/{name:str}")
-async def one_puzzle(game: FromPath[str], name: FromPath[str]) -> PuzzleInfo:
+async def one_puzzle(
+    request: AnyRequest, container: NamedDependency[Container], game: FromPath[str], name: FromPath[str]
+) -> PuzzleInfo:
     """A puzzle without its solution."""
+    count_positions(request, container, None, PUZZLE_POSITIONS)
     found = _found(game, name)
     state = found.state(find_game(game))
     return PuzzleInfo(game, name, found.players, found.seat, _strength(found), _frame(state, found.seat, 0))
 
 
 @post("/puzzles/{game:str}/{name:str}", status_code=200)
-async def try_puzzle(game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
+async def try_puzzle(
+    request: AnyRequest, container: NamedDependency[Container], game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleTry]
+) -> PuzzleAnswer:
     """Try to solve a puzzle: the solution, and what the try does to one's rating against it."""
+    count_positions(request, container, None, PUZZLE_POSITIONS)
     found = _found(game, name)
     state = found.state(find_game(game))
     if data.word not in [state.setup.game.text(word) for word in state.legal()]:

@@ -5,15 +5,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from pelagos.core.examples import examples
 from pelagos.core.registry import game as find_game
 from pelagos.server import records, seating, views
-from pelagos.server.auth import AnyRequest, address
+from pelagos.server.auth import AnyRequest, address, count_positions
 from pelagos.server.bot_worker import Advice, Moment
 from pelagos.server.container import Container
 from pelagos.server.people import Person
 from pelagos.server.protocol import BranchWish, Everything, HintWish, Position, TableInfo
 from pelagos.server.refusals import Refusal
+
+EARLIER_POSITIONS = 3
+"""An earlier moment, with its whole log, costs as much as so many positions,"""
+PLIES_OF_A_POSITION = 100
+"""and one more for each so many words that are played again."""
 
 
 class ExampleInfo(Struct):
@@ -38,6 +42,7 @@ async def _info(container: Container, person: Person, table: str) -> TableInfo:
 
 @get("/tables/{table:str}/at/{ply:int}")
 async def position_at(
+    request: AnyRequest,
     container: NamedDependency[Container],
     visitor: NamedDependency[Person | None],
     table: FromPath[str],
@@ -49,6 +54,7 @@ async def position_at(
 
     With it, `line` are words that were not said there, but might have been: the position is the one after them.
     """
+    count_positions(request, container, visitor, EARLIER_POSITIONS + ply / PLIES_OF_A_POSITION + len(line or []))
     if seat == "all":
         return await records.everything_at(container, table, ply, line or [])
     if seat is not None and not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
@@ -78,7 +84,7 @@ async def upload(request: AnyRequest, container: NamedDependency[Container], per
 @get("/games/{game:str}/examples")
 async def list_examples(game: FromPath[str]) -> list[ExampleInfo]:
     """The worked examples of a game's rules that can be shown on its table."""
-    return [ExampleInfo(example.name, example.rule) for example in examples(find_game(game))]
+    return [ExampleInfo(example.name, example.rule) for example in records.examples_of(find_game(game).name)]
 
 
 @post("/games/{game:str}/examples/{name:str}", status_code=200)

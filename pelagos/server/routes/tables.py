@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from pelagos.server import seating, views
-from pelagos.server.auth import AnyRequest, address, count_list
+from pelagos.server.auth import AnyRequest, address, count_list, count_positions
 from pelagos.server.container import Container
 from pelagos.server.lobby import listed
 from pelagos.server.people import Person
@@ -24,6 +24,9 @@ from pelagos.server.protocol import (
     UndoWish,
     Version,
 )
+
+WHOLE_POSITIONS = 3
+"""A position with its whole log costs as much as so many previews."""
 
 
 async def _info(container: Container, person: Person | None, table: str) -> TableInfo:
@@ -93,12 +96,14 @@ async def start(container: NamedDependency[Container], person: NamedDependency[P
 
 @get("/tables/{table:str}/state")
 async def state(
+    request: AnyRequest,
     container: NamedDependency[Container],
     visitor: NamedDependency[Person | None],
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Position:
     """How the table stands, as the socket would tell it."""
+    count_positions(request, container, visitor, WHOLE_POSITIONS)
     async with container.tables.held(table) as found:
         return views.position(found, views.eyes(found, None if visitor is None else visitor.id, seat))
 
