@@ -1,15 +1,15 @@
 news-turn-title = Your turn – { $game }
-news-turn = It is your turn at { $game }, with { $players }.
-news-turn-bots = It is your turn at { $game }.
+news-turn = It is your turn in { $game }, with { $players }.
+news-turn-bots = It is your turn in { $game }.
 news-start-title = The game begins – { $game }
 news-start = { $who } has begun the game of { $game }, with { $players }.
 news-invite-title = { $who } invites you – { $game }
-news-invite = { $who } keeps a seat for you at { $game }.
+news-invite = { $who } is keeping a seat for you in a game of { $game }.
 news-over-title = The game is over – { $game }
 news-over = Your game of { $game } with { $players } is over.
 news-over-bots = Your game of { $game } is over.
 news-chat-title = { $who } writes – { $game }
-news-chat = { $who } has written something at your table of { $game }.
+news-chat = { $who } has written something at your table ({ $game }).
 news-many = { $count ->
     [one] One piece of news from your tables
    *[other] { $count } pieces of news from your tables

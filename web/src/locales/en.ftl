@@ -43,8 +43,8 @@ starting = Starting …
 new-table = New table
 players-range = { $from }–{ $to } players
 waiting-count = { $count ->
-    [one] One game waits for you
-   *[other] { $count } games wait for you
+    [one] One game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 length-orichalcum = about 45 min
 length-cyclades = 60–90 min

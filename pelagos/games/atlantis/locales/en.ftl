@@ -105,7 +105,7 @@ reason-needs-deck = There is no card left in deck and discard.
 
 ## Words
 
-word-pass = Do without
+word-pass = Skip it
 word-pass-at-act = End actions
 word-pass-at-spend-helper = Keep the helper token
 word-take = Take the open { $colour } card

@@ -71,7 +71,7 @@ option-open_gold = Offenes Gold: alle sehen, wie viel die anderen haben
 ## Fragen
 
 prompt-bid = Bringe einem Gott ein Opfer, oder geh zu Apollon.
-prompt-god-turn = Rufe Kreaturen, rekrutiere, baue oder nutze die Sonderaktion deines Gottes; oder beende deinen Zug.
+prompt-god-turn = Rufe Kreaturen, rekrutiere, baue, nutze die Sonderaktion, oder beende deinen Zug.
 prompt-prosperity = Auf welche deiner Inseln legst du den Wohlstandsmarker?
 prompt-sail = Wohin fährt die Gruppe, und mit wie vielen Flotten?
 prompt-march = Wohin ziehen die Truppen, und wie viele?

@@ -122,7 +122,7 @@ odds-both-lose-one = both lose a unit
 
 ## Words
 
-word-pass = Do without
+word-pass = Skip it
 word-bid = Offer { $amount } gold to { $god }
 word-apollo = Go to Apollo
 word-summon = Summon: { $creature }{ $discount ->

@@ -71,7 +71,7 @@ option-open_gold = Złoto jawne: każdy widzi, ile mają inni
 ## Pytania
 
 prompt-bid = Złóż ofiarę jednemu z bogów albo idź do Apolla.
-prompt-god-turn = Wzywaj stwory, rekrutuj, buduj lub wykonaj akcję specjalną swojego boga; albo zakończ turę.
+prompt-god-turn = Wzywaj stwory, rekrutuj, buduj, użyj akcji specjalnej albo zakończ turę.
 prompt-prosperity = Na której ze swoich wysp kładziesz znacznik dobrobytu?
 prompt-sail = Dokąd płynie grupa i ile flot?
 prompt-march = Dokąd idą oddziały i ile ich jest?
@@ -122,7 +122,7 @@ odds-both-lose-one = obaj tracą po jednostce
 
 ## Słowa
 
-word-pass = Rezygnuję
+word-pass = Zrezygnuj
 word-bid = Ofiaruj { $amount } JZ: { $god }
 word-apollo = Idź do Apolla
 word-summon = Wezwij: { $creature }{ $discount ->

@@ -86,7 +86,7 @@ lesson-temple-act = Erst produzieren: Das Orichalkum bezahlt die Zusatzaktion.
 lesson-temple-buy = Nun bauen, für zwei Orichalkum.
 lesson-temple-temple = Vier Felder, jedes eine andere Landschaft: Baue den Tempel.
 lesson-temple-building = Gebäude belegen die Landschaften, die der Tempel braucht.
-lesson-temple-after = Tempel und Medaillen bleiben dir; Titanen können zu einer anderen Insel ziehen. Geräumte Vulkane gelten als jede Landschaft.
+lesson-temple-after = Tempel und Medaillen bleiben dir; Titanen können zu einer anderen Insel ziehen. Leere Vulkane gelten als jede Landschaft.
 lesson-temple-end = Ein Tempel ist ein Punkt, den niemand mehr nimmt.
 
 ## favour

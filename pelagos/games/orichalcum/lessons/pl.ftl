@@ -86,7 +86,7 @@ lesson-temple-act = Najpierw wydobycie: oryszalk opłaci dodatkową akcję.
 lesson-temple-buy = Teraz budowa, za dwie bryłki.
 lesson-temple-temple = Cztery kręgi, każdy innego terenu: zbuduj świątynię.
 lesson-temple-building = Budowle zajmują tereny potrzebne świątyni.
-lesson-temple-after = Świątynia i medaliony zostają; Tytani mogą odejść na inną wyspę. Oczyszczone wulkany zastępują dowolny teren.
+lesson-temple-after = Świątynia i medaliony zostają; Tytani mogą odejść na inną wyspę. Puste wulkany zastępują dowolny teren.
 lesson-temple-end = Świątynia to punkt, którego nikt nie odbierze.
 
 ## favour

@@ -165,10 +165,10 @@ reason-apart = Es muss berühren, was auf der Insel liegt.
 reason-needs-port = Die Hauptstadt muss einen Hafen bedecken.
 reason-needs-free-terrain = Gebaut wird nur auf freier Landschaft.
 reason-beside-creature = Daneben ist eine Kreatur.
-reason-slot-empty = Dieser Platz des Bauplans ist leer.
-reason-no-site = Dir fehlt dafür freie Landschaft, neben der keine Kreatur ist: { $terrain } oder ein freier Vulkan.
-reason-needs-terrain = Es steht auf dieser Landschaft oder auf einem freien Vulkan: { $terrain }.
-reason-needs-all-terrains = Ein Tempel braucht vier verschiedene Landschaften; ein freier Vulkan zählt als jede.
+reason-slot-empty = Dieser Platz der Bautafel ist leer.
+reason-no-site = Dir fehlt dafür freie Landschaft, neben der keine Kreatur ist: { $terrain } oder ein leerer Vulkan.
+reason-needs-terrain = Es steht auf dieser Landschaft oder auf einem leeren Vulkan: { $terrain }.
+reason-needs-all-terrains = Ein Tempel braucht vier verschiedene Landschaften; ein leerer Vulkan zählt als jede.
 reason-no-token = Im Vorrat ist keiner mehr.
 reason-no-such-fight = So viele Hopliten können nicht zu einer solchen Kreatur.
 
@@ -370,7 +370,7 @@ thing-orichalcum = Orichalkum
 thing-large = Unbesiegte Kreaturen
 thing-marker = Initiative-Marker
 
-about-temple = Steht auf vier Feldern in einer Raute, jedes mit anderer Landschaft; freie Vulkane gelten als jede. 1 Siegpunkt.
+about-temple = Steht auf vier Feldern in einer Raute, jedes mit anderer Landschaft; leere Vulkane gelten als jede. 1 Siegpunkt.
 about-medallion = Kostet 5 Orichalkum. 1 Siegpunkt.
 about-metropolis = Zählt als eine Mine und ein Trainingslager. Auf ihr kann nichts gebaut werden.
 about-port = Wer ihn abdeckt, nimmt einmal, was er zeigt.
@@ -411,12 +411,12 @@ about-protection-crystal = Du darfst neben Kreaturen bauen, nicht aber auf ihren
 about-architect-practice = Zwei der vier Felder unter einem Tempel dürfen die gleiche Landschaft zeigen.
 about-forge = Eine zweite Zusatzaktion in jedem Zug, für sich bezahlt.
 about-statues = Zusatzaktionen kosten 1 weniger, wenn so bezahlt wird: { $of }.
-about-slot = Hier liegt bis zum Ende der Runde nichts. Ein Gebäude dieses Platzes steht auf dieser Landschaft ({ $terrain }) oder auf einem freien Vulkan.
+about-slot = Hier liegt bis zum Ende der Runde nichts. Ein Gebäude dieses Platzes steht auf dieser Landschaft ({ $terrain }) oder auf einem leeren Vulkan.
 
 ## Die Seite: was sie sagt
 
 page-row = Aktionskarten
-page-board = Bauplan und Titanen
+page-board = Bautafel und Titanen
 page-choices = Was du tun kannst
 page-fights = Kämpfe
 page-price = { $price ->

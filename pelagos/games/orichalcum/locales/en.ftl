@@ -179,7 +179,7 @@ odds-lost = lost
 
 ## Words
 
-word-pass = Do without
+word-pass = Skip it
 word-pass-at-fight = Stop here
 word-pass-at-construct = Construct nothing more
 word-pass-at-minotaur-building = Put it back

@@ -166,9 +166,9 @@ reason-needs-port = Metropolia musi zakryć port.
 reason-needs-free-terrain = Buduje się tylko na wolnym terenie.
 reason-beside-creature = Obok jest stworzenie.
 reason-slot-empty = To miejsce planszy budowy jest puste.
-reason-no-site = Nie masz na to wolnego terenu, obok którego nie ma stworzenia: { $terrain } lub uwolniony wulkan.
-reason-needs-terrain = Stoi na tym terenie albo na uwolnionym wulkanie: { $terrain }.
-reason-needs-all-terrains = Świątynia wymaga czterech różnych terenów; uwolniony wulkan liczy się jako dowolny.
+reason-no-site = Nie masz na to wolnego terenu, obok którego nie ma stworzenia: { $terrain } lub pusty wulkan.
+reason-needs-terrain = Stoi na tym terenie albo na pustym wulkanie: { $terrain }.
+reason-needs-all-terrains = Świątynia wymaga czterech różnych terenów; pusty wulkan liczy się jako dowolny.
 reason-no-token = W zasobach nie ma już ani jednego żetonu.
 reason-no-such-fight = Tylu hoplitów nie może iść do takiego stworzenia.
 
@@ -179,10 +179,10 @@ odds-lost = przegrana
 
 ## Słowa
 
-word-pass = Rezygnuję
+word-pass = Zrezygnuj
 word-pass-at-fight = Koniec walk
 word-pass-at-construct = Bez drugiej budowy
-word-pass-at-minotaur-building = Odłóż do woreczka
+word-pass-at-minotaur-building = Odłóż do worka
 word-pass-at-extra-action = Bez dodatkowej akcji
 word-side = Wybierz wyspę: { $side }
 word-metropolis = Połóż metropolię na { $circle }, { $turns ->
@@ -404,7 +404,7 @@ thing-orichalcum = Oryszalk
 thing-large = Stworzenia na wolności
 thing-marker = Żeton inicjatywy
 
-about-temple = Stoi na czterech kręgach w rombie, każdy z innym terenem; uwolniony wulkan zastępuje dowolny. Wart 1 punkt.
+about-temple = Stoi na czterech kręgach w rombie, każdy z innym terenem; pusty wulkan zastępuje dowolny. Warta 1 punkt.
 about-medallion = Kosztuje 5 bryłek oryszalku. Wart 1 punkt.
 about-metropolis = Liczy się jako jedna kopalnia i jeden obóz szkoleniowy. Nie można na niej budować.
 about-port = Kto go przykryje, bierze to, co pokazuje, jeden raz.
@@ -430,7 +430,7 @@ about-forest = Trzy połączone wolne kręgi przyciągają Tytana: Teja.
 about-volcano = Dom stworzenia. Po jego pokonaniu może tu stanąć każda budowla, a pod świątynią liczy się jako dowolny teren.
 
 about-hellhound = Siła { $strength }. Pokonany przynosi 1 bryłkę oryszalku.
-about-minotaur = Siła { $strength }. Pokonany przynosi budowlę z woreczka; można ją od razu postawić na dowolnym wolnym terenie.
+about-minotaur = Siła { $strength }. Pokonany przynosi budowlę z worka; można ją od razu postawić na dowolnym wolnym terenie.
 about-gorgon = Siła { $strength }. Pokonany przynosi 2 bryłki oryszalku.
 about-cyclops = Siła { $strength }. Pokonany przynosi 3 bryłki oryszalku.
 about-hydra = Siła { $strength }. Pokonana przynosi Tytana, którego pokazuje: { $titan }.
@@ -445,7 +445,7 @@ about-protection-crystal = Możesz budować obok stworzeń, ale nie na ich kręg
 about-architect-practice = Dwa z czterech kręgów pod świątynią mogą pokazywać ten sam teren.
 about-forge = Druga dodatkowa akcja w każdej turze, płatna osobno.
 about-statues = Dodatkowe akcje kosztują o 1 mniej, gdy płacisz tak: { $of }.
-about-slot = Do końca rundy nic tu nie leży. Budowla z tego miejsca staje na tym terenie ({ $terrain }) albo na uwolnionym wulkanie.
+about-slot = Do końca rundy nic tu nie leży. Budowla z tego miejsca staje na tym terenie ({ $terrain }) albo na pustym wulkanie.
 
 ## Strona: co mówi
 
@@ -515,8 +515,8 @@ page-supply = Zasoby ogólne
 page-tokens = żetony zwycięstwa
 page-cards-left = Karty w stosie: { $number }
 page-discarded = Odrzucone
-page-creatures-left = Stworzenia w woreczku: { $number }
-page-buildings-left = Budowle w woreczku: { $number }
+page-creatures-left = Stworzenia w worku: { $number }
+page-buildings-left = Budowle w worku: { $number }
 page-tiles-left = Kafelki, { $size ->
         [one] 1 krąg
         [few] { $size } kręgi
@@ -550,6 +550,6 @@ help-roll = Pewna wygrana, ale przychylność przepada. Przy dobrych szansach je
 help-minotaur-building = Darmowa budowla na dowolnym terenie; zachowaj kręgi potrzebne Tytanom i świątyniom.
 help-construct = Świątynie i medaliony to punkty; kopalnie i obozy płacą co rundę. Najpierw budowle, potem punkty.
 help-extra-action = Druga akcja za dwóch hoplitów lub dwie bryłki: często najlepszy zakup. Ale pięć bryłek to medalion.
-help-pay-creature = Dla ciebie są warte tyle samo; to, którym zapłacisz, wraca do woreczka i może się jeszcze pojawić.
+help-pay-creature = Dla ciebie są warte tyle samo; to, którym zapłacisz, wraca do worka i może się jeszcze pojawić.
 help-discard-card = Usuń to, co za darmo najbardziej pomogłoby przeciwnikowi.
 help-choose-marker = Kto ma żeton, zaczyna następną rundę i wybiera pierwszy.
