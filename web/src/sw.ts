@@ -10,7 +10,7 @@ const PARTS = "parts"; // files with a fingerprint in their names: they never ch
 const SAID = "said"; // what the server has answered
 const MAX_SAID = 600;
 const KEPT = /^\/api\/(me$|games|lessons\/|bots$|tables\/[^/]+(\/(state|at\/\d+|chances))?$)/;
-const ANOTHER_PERSON = /^\/api\/(login|logout|logout-everywhere|me\/account)$/;
+const ANOTHER_PERSON = /^\/api\/(login|logout|logout-everywhere|me\/account|enter\/[^/]+)$/;
 
 const files = self.__WB_MANIFEST.map((file) => `/${file.url.replace(/^\//, "")}`);
 

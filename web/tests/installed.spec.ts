@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { House } from "./house";
+import { golden, House } from "./house";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -52,6 +52,48 @@ test("without a network the page starts, says so, and shows the rules that were 
   await page.getByText("You are offline").waitFor({ state: "hidden" });
   await page.context().close();
 });
+
+test("without a network a lesson that was opened before is played to its end", async () => {
+  const page = await house.visitor({ language: "pl" });
+  await page.goto(`${house.url}/`);
+  await settled(page);
+  await page.goto(`${house.url}/learn/cyclades/first`, { waitUntil: "networkidle" });
+  await page.waitForSelector('.frame[data-note="0"]:not([data-moving])');
+  await page.getByText(/Gość \d{4}/).first().waitFor(); // nobody is a "Guest" there
+  await page.context().setOffline(true);
+  await page.reload();
+  for (let at = 0; (await page.locator("dialog[open]").count()) === 0; at++) {
+    await page.waitForSelector(`.frame[data-note="${at}"]:not([data-moving]), dialog[open]`);
+    await page.locator("[data-show], [data-next]").first().click();
+    await page.waitForSelector(`.frame:not([data-note="${at}"]), dialog[open]`);
+  }
+  await page.getByText("Brawo").waitFor();
+  await page.context().close();
+}, 120_000);
+
+test("without a network a replay shows the positions that were opened before", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}/`);
+  await settled(page);
+  const id = await house.upload(page, golden("orichalcum", "won-by-temple"));
+  await page.goto(`${house.url}/replay/${id}`, { waitUntil: "networkidle" });
+  const ply = () => page.locator(".frame").getAttribute("data-ply");
+  const step = (name: string) => page.getByRole("button", { name }).click();
+  await step("To the beginning");
+  for (const seen of ["1", "2"]) {
+    await step("One move on");
+    await expect.poll(ply).toBe(seen);
+  }
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".frame[data-ply] main *");
+  await step("To the beginning");
+  for (const seen of ["1", "2"]) {
+    await step("One move on");
+    await expect.poll(ply).toBe(seen);
+  }
+  await page.context().close();
+}, 120_000);
 
 test("a newer page on the server is announced, and a reload brings it", async () => {
   const built = resolve(import.meta.dirname, "../../pelagos/server/page");

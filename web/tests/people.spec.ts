@@ -28,7 +28,7 @@ describe.each([
     const [ada, bob, eve] = [await house.visitor({ phone }), await house.visitor({ phone, language: "pl" }), await house.visitor()];
 
     // A name is asked for once, on the start page.
-    await ada.getByLabel("What shall the others call you?").fill("Ada");
+    await ada.getByLabel("What should the others call you?").fill("Ada");
     await ada.getByRole("button", { name: "Save" }).click();
     await ada.getByText("Good to see you, Ada.").waitFor();
 
@@ -82,6 +82,10 @@ describe.each([
     expect(again.seats.map((seat) => seat.name)).toEqual(["Ada", "Bob"]);
     await eve.getByRole("link", { name: "Watch the rematch" }).click();
     await eve.waitForURL(ada.url());
+
+    // Lists call the game as the reader's edition does.
+    await bob.goto(`${house.url}/tables`);
+    await bob.getByText("Oryszalk").first().waitFor();
 
     // The finished game is in the profile, with who won.
     await ada.goto(`${house.url}/profile`);

@@ -147,7 +147,7 @@ test("the language changes everything at once", async () => {
   const english = await page.locator("h1").innerText();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByLabel("Language").selectOption("pl");
-  await page.getByRole("tab", { name: "Dziennik" }).waitFor();
+  await page.getByRole("tab", { name: "Przebieg" }).waitFor();
   await expect.poll(() => page.locator("h1").innerText(), SOON).not.toBe(english);
   expect(await page.locator("html").getAttribute("lang")).toBe("pl");
   await page.getByLabel("Język").selectOption("de");
@@ -162,7 +162,7 @@ test("a line of the log shows its position, and the replay goes move by move", a
   await house.sit(page, id);
   await page.getByRole("log").locator("button").nth(3).click();
   await page.getByText("Looking at the position").waitFor();
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByText("Looking at the position").waitFor({ state: "hidden" });
 
   await page.goto(`${house.url}/replay/${id}`);

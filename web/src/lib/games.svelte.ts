@@ -30,8 +30,11 @@ const cards = once<GameCard[]>(async () => {
   return found;
 });
 export const games = () => cards("");
-/** What a game is called in the reader's language; until that is known, as the server calls it. */
-export const titleOf = (name: string, title: string) => titles[name]?.[preferences.language] ?? title;
+/** What a game is called in the reader's language; until that is known, and it is asked for here, as the server calls it. */
+export function titleOf(name: string, title: string): string {
+  if (!titles[name]) games().catch(() => undefined);
+  return titles[name]?.[preferences.language] ?? title;
+}
 export const game = once<Game>((name) => api.game(name));
 const texts = once<Texts>(async (key) => {
   const [name = "", language = ""] = key.split("/");

@@ -23,6 +23,12 @@ export function seatName(seat: Seat): string {
   return seat.name ? personName(seat.name) : t("player-number", { number: seat.seat + 1 });
 }
 
+/** Oneself among bots, as in lessons and puzzles. */
+export function amongBots(players: number, mine: number | undefined, name: string): Player[] {
+  const seats = Array.from({ length: players }, (_, seat) => ({ seat, kind: seat === mine ? "person" : "bot", name: seat === mine ? name : null }) as Seat);
+  return seats.map((seat) => ({ seat: seat.seat, name: seatName(seat), colour: seat.seat, bot: seat.kind === "bot", mine: seat.seat === mine }));
+}
+
 export function botName(level: string): string {
   const own = t(`bot-${level}`);
   return own === `bot-${level}` ? level : own;
