@@ -38,7 +38,7 @@ async function seconds(page: Page, path: string, ready: string): Promise<string>
 
 try {
   const page = await house.visitor();
-  console.log(`start page: ${await seconds(page, "/", "button.primary:enabled")}`);
+  console.log(`start page: ${await seconds(page, "/", "main ul button.primary:enabled")}`);
   for (const game of games.length ? games : ["orichalcum", "cyclades", "atlantis", "arnak"]) {
     let id = "";
     do id = await house.table(page, { game, seats: [{ kind: "me" }, { kind: "me" }] });

@@ -211,6 +211,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyChannels */
+        get: operations["ApiMeChannelsMyChannels"];
+        put?: never;
+        /** AddChannel */
+        post: operations["ApiMeChannelsAddChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndChannel */
+        delete: operations["ApiMeChannelsEndChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryChannel */
+        post: operations["ApiMeChannelsTestTryChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SendLink */
+        post: operations["ApiLoginMailSendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -861,6 +930,15 @@ export interface components {
         BranchWish: {
             ply: number;
         };
+        /** ChannelInfo */
+        ChannelInfo: {
+            id: number;
+            /** @enum {string} */
+            kind: "push" | "mail" | "webhook";
+            label: string;
+            created: number;
+            confirmed: boolean;
+        };
         /** ChatLine */
         ChatLine: {
             text: string;
@@ -1034,6 +1112,10 @@ export interface components {
             word: string;
             gains: number[];
         };
+        /** MailLogin */
+        MailLogin: {
+            address: string;
+        };
         /** Me */
         Me: {
             id: string;
@@ -1060,6 +1142,12 @@ export interface components {
         Moment: {
             ply: number;
             chances: number[];
+        };
+        /** NewChannel */
+        NewChannel: {
+            /** @enum {string} */
+            kind: "push" | "mail" | "webhook";
+            address: string;
         };
         /** NewPassword */
         NewPassword: {
@@ -1204,19 +1292,6 @@ export interface components {
             games: components["schemas"]["GameResults"][];
             opponents: components["schemas"]["Opponent"][];
         };
-        /** QuickWish */
-        QuickWish: {
-            game: string;
-            /** @enum {null|string} */
-            language?: "en" | "pl" | "de" | null;
-        };
-        /** RatingPoint */
-        RatingPoint: {
-            at: number;
-            table: string;
-            rating: number;
-            uncertainty: number;
-        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             right: boolean;
@@ -1254,6 +1329,19 @@ export interface components {
             mu?: number;
             /** @default 8.333333333333334 */
             sigma?: number;
+        };
+        /** QuickWish */
+        QuickWish: {
+            game: string;
+            /** @enum {null|string} */
+            language?: "en" | "pl" | "de" | null;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: number;
+            table: string;
+            rating: number;
+            uncertainty: number;
         };
         /** Reason */
         Reason: {
@@ -1373,6 +1461,12 @@ export interface components {
         /** Version */
         Version: {
             version: number;
+        };
+        /** Ways */
+        Ways: {
+            push_key: string;
+            mail: boolean;
+            channels: components["schemas"]["ChannelInfo"][];
         };
     };
     responses: never;
@@ -1798,6 +1892,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiMeChannelsMyChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+        };
+    };
+    ApiMeChannelsAddChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannel"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeChannelsEndChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeChannelsTestTryChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLoginMailSendLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLogin"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

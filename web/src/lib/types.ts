@@ -24,6 +24,8 @@ export type Analysis = Schemas["Analysis"];
 export type AnalysisInfo = Schemas["AnalysisInfo"];
 export type Decision = Schemas["Decision"];
 export type LoggedIn = Schemas["SessionInfo"];
+/** How somebody is told things when they are not there. */
+export type Channels = Schemas["Ways"];
 export type ExampleInfo = Schemas["ExampleInfo"];
 export type ExampleTable = Schemas["ExampleTable"];
 export type Rank = Schemas["Leader"];
@@ -64,11 +66,4 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number; // seconds since 1970
-}
-
-/** How somebody is told things when they are not there. */
-export interface Channels {
-  push_key: string;
-  mail: boolean;
-  channels: { id: number; kind: "push" | "mail" | "webhook"; label: string; created: number; confirmed: boolean }[];
 }

@@ -485,10 +485,10 @@ page-income-word = Einkommen
 page-supply = Noch im Vorrat
 page-about-supply = Was aufgebraucht ist, kann nicht mehr genommen werden.
 page-next-round = Nächste Runde:
-page-bid-hint = Klicke einen Betrag bei einem Gott an: Die kleine Münze ist, was du zahlst. { $priests ->
+page-bid-hint = Klicke bei einem Gott den Betrag an, den du bietest. { $priests ->
         [0] { "" }
-        [one] Dein Priester spart 1 Gold.
-       *[other] Deine Priester sparen jedes Mal { $priests } Gold.
+        [one] Dein Priester spart 1 Gold: Die kleine Zahl ist, was du zahlst.
+       *[other] Deine Priester sparen jedes Mal { $priests } Gold: Die kleine Zahl ist, was du zahlst.
     }
 prompt-bid-now = { $seat } hat dich überboten ({ $god }): Bringe einem anderen Gott ein Opfer, oder geh zu Apollon.
 prompt-sail-now = Wohin fährt die Gruppe, und mit wie vielen Flotten? Noch { $steps ->

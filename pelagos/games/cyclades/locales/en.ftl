@@ -485,10 +485,10 @@ page-income-word = income
 page-supply = Left in the supply
 page-about-supply = What is used up cannot be taken any more.
 page-next-round = Next round:
-page-bid-hint = Click an amount beside a god: the small coin is what you pay. { $priests ->
+page-bid-hint = Click the amount that you offer, beside a god. { $priests ->
         [0] { "" }
-        [one] Your priest saves 1 gold.
-       *[other] Your priests save { $priests } gold each time.
+        [one] Your priest saves 1 gold: the small number is what you pay.
+       *[other] Your priests save { $priests } gold each time: the small number is what you pay.
     }
 prompt-bid-now = { $seat } has outbid you ({ $god }): make an offering to another god, or go to Apollo.
 prompt-sail-now = Where does the group of fleets go, and how many? { $steps ->

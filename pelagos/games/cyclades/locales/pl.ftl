@@ -504,11 +504,11 @@ page-income-word = dochód
 page-supply = Zostało w puli
 page-about-supply = Czego zabraknie, tego nie można już wziąć.
 page-next-round = Następna runda:
-page-bid-hint = Kliknij kwotę przy bogu: mała moneta to zapłata. { $priests ->
+page-bid-hint = Kliknij przy bogu kwotę ofiary. { $priests ->
         [0] { "" }
-        [one] Twój kapłan oszczędza 1 JZ.
-        [few] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
-       *[many] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
+        [one] Twój kapłan oszczędza 1 JZ: mała liczba to zapłata.
+        [few] Twoi kapłani oszczędzają za każdym razem { $priests } JZ: mała liczba to zapłata.
+       *[many] Twoi kapłani oszczędzają za każdym razem { $priests } JZ: mała liczba to zapłata.
     }
 prompt-bid-now = { $seat } przebija twoją ofertę ({ $god }): złóż ofiarę innemu bogu albo idź do Apolla.
 prompt-sail-now = Dokąd płynie grupa i ile flot? Pozostałe kroki: { $steps }.
