@@ -5,15 +5,19 @@ import time
 from collections import defaultdict
 
 import msgspec
+from msgspec.structs import asdict
 
 from pelagos.server import views
-from pelagos.server.protocol import ChatMessage
-from pelagos.server.tables import Table
+from pelagos.server.changes import changes
+from pelagos.server.protocol import ChatMessage, Position
+from pelagos.server.tables import NOT_VIEWED, Table, View
 
 encode = msgspec.json.encode
 
 MAX_UNSENT_BYTES = 1_000_000
 """Who lets so much lie unread is cut off; a reconnection brings the present position."""
+MAX_CHANGES = 60
+"""With more changes than that a view is sent whole."""
 MAX_SHOWN = 8
 """So many positions of a table are kept for whoever asks again."""
 PRESENCE_SECONDS = 40.0
@@ -27,13 +31,14 @@ MAX_GONE = 100_000
 
 
 class Watching:
-    """Somebody looks at a table through the eyes of a seat and has been told of it up to a version."""
+    """Somebody looks at a table through the eyes of a seat and has been told of it up to a version; perhaps changes are enough."""
 
-    __slots__ = ("seat", "version")
+    __slots__ = ("changes", "seat", "version")
 
-    def __init__(self, seat: int | None, version: int | None) -> None:
+    def __init__(self, seat: int | None, version: int | None, changes: bool = False) -> None:
         self.seat = seat
         self.version = version
+        self.changes = changes
 
 
 class Connection:
@@ -72,6 +77,16 @@ class Connection:
 def message(kind: str, body: object) -> bytes:
     """A message of the server."""
     return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
+
+
+def told(position: Position, known: int | None, view: View | None) -> bytes:
+    """How a table stands now; to whom knows its view at a version, what is different."""
+    found = [] if view is None else list(changes(view, position.view))
+    if view is None or len(found) > MAX_CHANGES:
+        return message("position", position)
+    body = asdict(position) | {"base": known, "changes": found}
+    del body["view"]
+    return message("change", body)
 
 
 def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
@@ -212,15 +227,21 @@ class Hub:
         """Tell everybody who watches how the table stands, each through their own eyes."""
         if table.history is None:
             return
-        version = table.history.version
-        ready: dict[tuple[int | None, int | None], bytes] = {}
+        version, before = table.history.version, table.viewed
+        ready: dict[tuple[int | None, int | None, bool], bytes] = {}
+        table.viewed = {}
         for connection in self._watchers.get(table.id, ()):
             watching = connection.watching[table.id]
             if watching.version == version:
+                table.viewed.setdefault(watching.seat, before.get(watching.seat, NOT_VIEWED))
                 continue
-            key = (watching.seat, watching.version)
+            key = (watching.seat, watching.version, watching.changes)
             if key not in ready:
-                ready[key] = message("position", views.position(table, *key))
+                position = views.position(table, watching.seat, watching.version)
+                known, view = before.get(watching.seat, NOT_VIEWED)
+                ready[key] = told(position, watching.version, view if watching.changes and known == watching.version else None)
+                if watching.changes:
+                    table.viewed[watching.seat] = version, position.view
             watching.version = version
             connection.send(ready[key])
 
@@ -230,7 +251,7 @@ class Hub:
         for connection in self._watchers.get(table.id, ()):
             watching, mine = connection.watching[table.id], table.mine(connection.person)
             if (watching.seat is None and mine) or (watching.seat is not None and watching.seat not in mine):
-                connection.watching[table.id] = Watching(views.eyes(table, connection.person, None), None)
+                connection.watching[table.id] = Watching(views.eyes(table, connection.person, None), None, watching.changes)
             connection.send(message("table", views.info(table, connection.person, online)))
 
     def chat(self, line: ChatMessage) -> None:

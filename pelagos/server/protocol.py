@@ -338,11 +338,12 @@ class Token(msgspec.Struct):
 
 
 class Watch(Strict, frozen=True, tag="watch"):
-    """From now on everything about a table."""
+    """From now on everything about a table; with `changes`, of views only what is different."""
 
     table: TableId
     seat: Number | None = None
     seen: Number | None = None
+    changes: bool = False
 
 
 class Leave(Strict, frozen=True, tag="leave"):

@@ -203,7 +203,7 @@ async def _watch(container: Container, connection: Connection, said: Watch) -> N
         await _seen(container, connection.person, said.table)
     async with container.tables.held(said.table) as table:
         seat = views.eyes(table, connection.person, said.seat)
-        container.hub.watch(connection, said.table, Watching(seat, said.seen))
+        container.hub.watch(connection, said.table, Watching(seat, said.seen, said.changes))
         connection.send(message("table", views.info(table, connection.person, container.hub.online)))
         for line in spoken:
             connection.send(message("chat", line))

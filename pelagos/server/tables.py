@@ -36,6 +36,10 @@ GRACE_SECONDS = 3.0
 """A bot's word is this much overdue before another process steps in, in seconds."""
 
 
+View = dict[str, object]
+NOT_VIEWED: tuple[int, View | None] = (-1, None)
+
+
 class Table:
     """A table in memory."""
 
@@ -47,6 +51,7 @@ class Table:
         self.frozen: OtherRules | None = None  # why its history cannot be replayed here
         self.lock = asyncio.Lock()
         self.shown: dict[tuple[int, int | None, int | None], bytes] = {}  # by version, seat and what was seen
+        self.viewed: dict[int | None, tuple[int, View | None]] = {}  # by seat, what those know to whom changes are told
 
     @property
     def id(self) -> str:

@@ -1,14 +1,19 @@
 """Playing at a table: words, undo, confirmation, hot seats, spectators, and the order of everything."""
 
+import copy
+import json
+import random
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import pelagos
 from pelagos.server.history import HistoryEntry
 from pelagos.server.storage.table_rows import Append, Progress, Result, append
-from tests.server.running import Client, Running, wait_for
+from tests.server.running import Client, Json, Running, Socket, wait_for
 
 
 def play_on(client: Client, table: str, version_limit: int = 10_000) -> None:
@@ -113,6 +118,55 @@ def test_the_socket_tells_everybody_their_own_view(server: Running):
         assert decider.hear("refused", id=7)["why"] == "stale"
         e.say("watch", table=table, seat=0)
         assert e.hear("refused")["why"] == "not-your-seat"
+
+
+@pytest.mark.parametrize("game", ["arnak", "atlantis", "cyclades", "orichalcum"])
+def test_changes_make_the_same_views_as_whole_positions(sqlite_server: Running, game: str):
+    """Also for whoever comes late, and after words taken back."""
+    ada = sqlite_server.guest()
+    table, chance = ada.table(game, "me me")["id"], random.Random(1)
+    told = {True: 0, False: 0}
+    with ada.live() as whole, ada.live() as changes, ada.live() as late:
+        for socket, more in ((whole, {}), (changes, {"changes": True})):
+            socket.say("watch", table=table, seat=0, **more)
+        expected = seen = changes.hear("position")
+        whole.hear("position")
+        for number in range(60):
+            if number == 20:
+                late.say("watch", table=table, seat=0, changes=True)
+                late_seen = late.hear("position")
+            deciding = ada.state(table, seat=expected["deciding"][0])
+            back = chance.random() < 0.2 and deciding["undo"]
+            deed, word = ("undo", {}) if back else ("words", {"word": chance.choice(deciding["legal"])})
+            ada.post(f"/tables/{table}/{deed}", {"version": expected["version"]} | word)
+            expected = whole.hear("position", version=expected["version"] + 1)
+            seen = follow(seen, changes, told)
+            assert seen == expected
+            if number >= 20:
+                late_seen = follow(late_seen, late, told)
+                assert late_seen == expected
+            if expected["view"]["over"]:
+                break
+    assert told[True] > 10 * told[False]  # mostly changes
+
+
+def follow(known: Json, socket: Socket, told: dict[bool, int]) -> Json:
+    """The next position, whole or made of the known one as a page makes it."""
+    version = known["version"] + 1
+    message: Json = {}
+    while message.get("type") not in ("position", "change") or message["version"] != version:
+        message = json.loads(socket.opened.recv(timeout=20))
+    told[message["type"] == "change"] += 1
+    if message["type"] == "position":
+        return message
+    view = copy.deepcopy(known["view"])
+    assert message.pop("base") == known["version"]
+    for path, value in message.pop("changes"):
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return message | {"type": "position", "view": view}
 
 
 def test_the_log_goes_on_after_a_break(server: Running):

@@ -141,3 +141,29 @@ describe("a connection", () => {
     expect(live.status).toBe("open");
   });
 });
+
+describe("a change", () => {
+  const position = { type: "position", table: "t", version: 3, seat: 0, view: { islands: [{ gold: 1 }, { gold: 2 }], row: ["a"] } };
+  const heard: { version: number; view: unknown }[] = [];
+  beforeEach(() => {
+    heard.length = 0;
+    live.watch({ table: "t", seat: () => 0, seen: () => undefined, hear: (message) => void heard.push(message as never) });
+    last().tell(position);
+  });
+
+  test("makes a new view of the last one, which stays as it was", () => {
+    last().tell({ type: "change", table: "t", version: 4, seat: 0, base: 3, changes: [[["islands", 1, "gold"], 5], [["row"], ["b", "c"]]] });
+    expect(heard.map((one) => one.version)).toEqual([3, 4]);
+    expect(heard[1]).toMatchObject({ type: "position", view: { islands: [{ gold: 1 }, { gold: 5 }], row: ["b", "c"] } });
+    expect(heard[0]!.view).toEqual(position.view);
+    last().tell({ type: "change", table: "t", version: 5, seat: 0, base: 4, changes: [] });
+    expect(heard[2]!.view).toEqual(heard[1]!.view);
+  });
+
+  test("of a view that is not known is not heard, and the whole one is asked for", () => {
+    const before = last().sent.length;
+    last().tell({ type: "change", table: "t", version: 6, seat: 0, base: 5, changes: [] });
+    expect(heard).toHaveLength(1);
+    expect(last().sent.slice(before)).toEqual([{ type: "watch", table: "t", changes: true, seat: 0 }]);
+  });
+});

@@ -1,11 +1,13 @@
 /** The one socket to the server. It notices a lost network within seconds, reconnects by itself, asks again for every table that is being watched,
  * and says again what was not answered: with the same number, and the server lets it happen once. */
 
+import { changed, type Change } from "./changes";
 import type { Preview } from "./play";
 import type { ChatLine, Position, Table } from "./types";
 
 export type Message =
   | ({ type: "position" } & Position)
+  | ({ type: "change"; base: number; changes: Change[] } & Omit<Position, "view">)
   | ({ type: "table" } & Table)
   | ({ type: "chat" } & ChatLine)
   | { type: "accepted"; id: number; version: number }
@@ -63,6 +65,7 @@ export class Live {
   /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
   #watches = new Set<Watch>();
   #asked = new Map<number, Asked>();
+  #known = new Map<string, Position>(); // the last position of each table
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #front = true;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -125,6 +128,7 @@ export class Live {
     this.#ask(watch);
     return () => {
       this.#watches.delete(watch);
+      this.#known.delete(watch.table);
       this.#send({ type: "leave", table: watch.table });
     };
   }
@@ -178,7 +182,7 @@ export class Live {
 
   #ask(watch: Watch) {
     const seat = watch.seat();
-    this.#send({ type: "watch", table: watch.table, ...(seat === null ? {} : { seat }), ...(watch.seen() === undefined ? {} : { seen: watch.seen() }) });
+    this.#send({ type: "watch", table: watch.table, changes: true, ...(seat === null ? {} : { seat }), ...(watch.seen() === undefined ? {} : { seen: watch.seen() }) });
   }
 
   #send(message: object): boolean {
@@ -195,8 +199,14 @@ export class Live {
       this.#answer(message.id, { accepted: true, previews: message.previews });
     } else if (message.type === "mine") {
       this.waiting = message.waiting;
+    } else if (message.type === "change") {
+      const { base, changes, ...rest } = message;
+      const known = this.#known.get(message.table);
+      if (known?.version === base && known.seat === message.seat) this.#hear({ ...rest, type: "position", view: changed(known.view, changes) });
+      else this.again(message.table);
     } else if (message.type !== "pong") {
       const table = message.type === "table" ? message.id : message.table;
+      if (message.type === "position") this.#known.set(table, message);
       for (const watch of this.#watches) if (watch.table === table) watch.hear(message);
     }
   }
