@@ -151,6 +151,9 @@ class Language(Texts):
                 values[name] = self._dice(str(value))
             else:
                 values[name] = self._value(axis.name, value, players) if isinstance(value, str) else value
+        values["amounts"] = self._listed(
+            [self.text(f"amount-{name}", n=n) for name, n in values.items() if n and self.has(f"amount-{name}")]
+        )
         return self.text(f"log-{kind.name}", **values)
 
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
@@ -174,6 +177,11 @@ class Language(Texts):
         if self.has(f"{axis}-{value}"):
             return self.name(axis, value)
         return int(value) if value.isdecimal() else value
+
+    def _listed(self, things: list[str]) -> str:
+        """Things one after the other: "1 coin, 2 compasses and 1 jewel"."""
+        *first, last = things or [""]
+        return self.text("listed", first=", ".join(first), last=last) if first else last
 
     def _dice(self, digits: str) -> str:
         """A roll: one digit for each die, special faces by their names (`die-9`)."""

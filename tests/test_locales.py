@@ -161,7 +161,8 @@ def test_words_have_their_axes_as_variables(game: Game, code: str):
 def test_messages_have_their_parameters_as_variables(game: Game, code: str):
     found = messages(game.package, code)
     for message in game.messages.kinds:
-        assert found[f"log-{message.name}"].names <= {"player", *(name for name, _ in message.params)}, message.name
+        amounts = {"amounts"} if any(f"amount-{name}" in found for name, _ in message.params) else set()
+        assert found[f"log-{message.name}"].names <= {"player", *amounts, *(name for name, _ in message.params)}, message.name
 
 
 @each_game

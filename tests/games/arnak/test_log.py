@@ -113,3 +113,32 @@ def test_the_prompt_says_what_is_still_owed():
     word = next(code for code in state.legal() if GAME.text(code).startswith("travel"))
     state.apply(word)
     assert "1 boot still owed" in language.prompt("pay-travel", state.view(None)["prompt"])
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("en", "Ada gains 2 coins, 1 compass and 1 jewel."),
+        ("de", "Ada erhält 2 Münzen, 1 Kompass und 1 Edelstein."),
+        ("pl", "Ada otrzymuje: 2 monety, 1 kompas i 1 klejnot."),
+    ],
+)
+def test_what_is_gained_is_told_as_people_list_things(code: str, line: str):
+    entry: LogEntry = {"ply": 1, "message": "gained", "seat": 0, "coin": 2, "compass": 1, "tablet": 0, "arrowhead": 0, "jewel": 1}
+    assert Language(GAME, code).log(entry, ["Ada"]) == line
+
+
+def test_travel_is_told_by_what_is_spent_and_an_icon_only_if_it_pays_for_another():
+    """A6.2: a boot for a boot has no line of its own, a plane for a boot has."""
+    state = GAME.new(players=2, seed=1)
+    state.apply(GAME.code("dig camp-1a"))
+    state.apply(GAME.code("travel fear"))
+    told = [entry["message"] for entry in entries(state.journal, GAME.messages, None, 1)]
+    assert "travel-card" in told
+    assert "icon-covered" not in told
+
+    state = GAME.new(players=2, seed=1)
+    state.apply(GAME.code("dig camp-1a"))
+    state.apply(GAME.code("pilot"))
+    told = [str(entry["message"]) for entry in entries(state.journal, GAME.messages, None, 1)]
+    assert told.index("pilot-hired") < told.index("icon-covered") < told.index("archaeologist-sent")

@@ -90,7 +90,14 @@ export class Texts {
       if (name === "dice") values[name] = [...String(value)].map((digit) => this.name("die", digit)).join(", ");
       else values[name] = typeof value === "string" ? this.#value(axis, value, players) : value;
     }
+    values.amounts = this.#listed(Object.entries(values).flatMap(([name, n]) => (n && this.has(`amount-${name}`) ? [this.text(`amount-${name}`, { n })] : [])));
     return this.text(`log-${entry.message}`, values);
+  }
+
+  /** Things one after the other: "1 coin, 2 compasses and 1 jewel". */
+  #listed(things: string[]): string {
+    const last = things.at(-1) ?? "";
+    return things.length > 1 ? this.text("listed", { first: things.slice(0, -1).join(", "), last }) : last;
   }
 
   /** Why a word cannot be said. */

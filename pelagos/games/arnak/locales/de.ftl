@@ -187,18 +187,18 @@ guardian-guardian-13 = Wächter 13 (Flugzeug)
 guardian-guardian-14 = Wächter 14 (Verbannen)
 guardian-guardian-15 = Wächter 15 (Schiff)
 
-assistant-assistant-01 = Assistent 1 (Münzen)
-assistant-assistant-02 = Assistent 2 (Tafel)
-assistant-assistant-03 = Assistent 3 (Stiefel gegen Pfeilspitze)
-assistant-assistant-04 = Assistent 4 (Münze gegen Pfeilspitze oder Edelstein)
-assistant-assistant-05 = Assistent 5 (Verbannen)
-assistant-assistant-06 = Assistent 6 (Ziehen)
-assistant-assistant-07 = Assistent 7 (Münze oder Flugzeug)
-assistant-assistant-08 = Assistent 8 (Kompass oder Auto)
-assistant-assistant-09 = Assistent 9 (Kompass oder Schiff)
-assistant-assistant-10 = Assistent 10 (günstiger kaufen)
-assistant-assistant-11 = Assistent 11 (Aufwerten)
-assistant-assistant-12 = Assistent 12 (Kompass)
+assistant-assistant-01 = Schatzmeister (Münzen)
+assistant-assistant-02 = Schreiber (Tafel)
+assistant-assistant-03 = Fährtenleser (Stiefel gegen Pfeilspitze)
+assistant-assistant-04 = Händler (Münze gegen Pfeilspitze oder Edelstein)
+assistant-assistant-05 = Arzt (Verbannen)
+assistant-assistant-06 = Bibliothekar (Ziehen)
+assistant-assistant-07 = Flieger (Münze oder Flugzeug)
+assistant-assistant-08 = Fahrer (Kompass oder Auto)
+assistant-assistant-09 = Matrose (Kompass oder Schiff)
+assistant-assistant-10 = Quartiermeister (günstiger kaufen)
+assistant-assistant-11 = Restaurator (Aufwerten)
+assistant-assistant-12 = Kartograf (Kompass)
 
 icon-boot = Stiefel
 icon-car = Auto
@@ -251,6 +251,62 @@ space-r3c1 = Stätte der Stufe II 1
 space-r3c2 = Stätte der Stufe II 2
 space-r3c3 = Stätte der Stufe II 3
 space-r3c4 = Stätte der Stufe II 4
+
+to-camp-1 = ins Münzlager
+to-camp-2 = ins Kompasslager
+to-camp-3 = ins Tafellager
+to-camp-4 = ins Pfeilspitzenlager
+to-camp-5 = ins Edelsteinlager
+to-r1c1 = zur unteren Stätte 1
+to-r1c2 = zur unteren Stätte 2
+to-r1c3 = zur unteren Stätte 3
+to-r1c4 = zur unteren Stätte 4
+to-r2c1 = zur oberen Stätte 1
+to-r2c2 = zur oberen Stätte 2
+to-r2c3 = zur oberen Stätte 3
+to-r2c4 = zur oberen Stätte 4
+to-r3c1 = zur Stufe-II-Stätte 1
+to-r3c2 = zur Stufe-II-Stätte 2
+to-r3c3 = zur Stufe-II-Stätte 3
+to-r3c4 = zur Stufe-II-Stätte 4
+to-camp-1a = { to-camp-1 }
+to-camp-1b = { to-camp-1 }
+to-camp-2a = { to-camp-2 }
+to-camp-2b = { to-camp-2 }
+to-camp-3a = { to-camp-3 }
+to-camp-3b = { to-camp-3 }
+to-camp-4a = { to-camp-4 }
+to-camp-4b = { to-camp-4 }
+to-camp-5a = { to-camp-5 }
+to-camp-5b = { to-camp-5 }
+
+from-camp-1 = aus dem Münzlager
+from-camp-2 = aus dem Kompasslager
+from-camp-3 = aus dem Tafellager
+from-camp-4 = aus dem Pfeilspitzenlager
+from-camp-5 = aus dem Edelsteinlager
+from-r1c1 = von der unteren Stätte 1
+from-r1c2 = von der unteren Stätte 2
+from-r1c3 = von der unteren Stätte 3
+from-r1c4 = von der unteren Stätte 4
+from-r2c1 = von der oberen Stätte 1
+from-r2c2 = von der oberen Stätte 2
+from-r2c3 = von der oberen Stätte 3
+from-r2c4 = von der oberen Stätte 4
+from-r3c1 = von der Stufe-II-Stätte 1
+from-r3c2 = von der Stufe-II-Stätte 2
+from-r3c3 = von der Stufe-II-Stätte 3
+from-r3c4 = von der Stufe-II-Stätte 4
+from-camp-1a = { from-camp-1 }
+from-camp-1b = { from-camp-1 }
+from-camp-2a = { from-camp-2 }
+from-camp-2b = { from-camp-2 }
+from-camp-3a = { from-camp-3 }
+from-camp-3b = { from-camp-3 }
+from-camp-4a = { from-camp-4 }
+from-camp-4b = { from-camp-4 }
+from-camp-5a = { from-camp-5 }
+from-camp-5b = { from-camp-5 }
 
 token-glass = Lupe
 token-notebook = Notizbuch
@@ -449,7 +505,7 @@ reason-needs-travel-or-card = Was du hast, ergibt nicht alles, was der Wächter 
 word-play = { $card } spielen
 word-slot = Idol in ein Fach legen: { $effect }
 word-boon = Gabe nutzen: { $guardian }
-word-use = { $assistant } nutzen
+word-use = Assistenten nutzen: { $assistant }
 word-decline = Verzichten
 word-end = Zug beenden
 word-resolve = Effekt ausführen
@@ -466,7 +522,7 @@ word-temple = Tempelplättchen nehmen: { $temple }
 word-cover = { $icon2 } mit { $icon } bezahlen
 word-travel = Mit { $card } reisen
 word-guide = Mit der Gabe reisen: { $guardian }
-word-escort = Mit { $assistant } reisen
+word-escort = Mit Assistent reisen: { $assistant }
 word-pilot = Einen Piloten für 2 Münzen anheuern
 word-discard = { $card } ablegen
 word-keep = { $card } behalten
@@ -474,7 +530,7 @@ word-exile = { $card } aus der Hand verbannen
 word-exile-played = { $card } aus dem Spielbereich verbannen
 word-exile-tile = Ein Furchtplättchen verbannen
 word-upgrade = Aufwerten: { $resource }
-word-refresh = { $assistant } auffrischen
+word-refresh = Assistenten auffrischen: { $assistant }
 word-choose = { $benefit } wählen
 word-discount = Nachlass: { $resource }
 word-take = { $card } nehmen
@@ -487,10 +543,10 @@ word-lead = Wächter vertreiben nach: { $site }
 word-first = Zuerst { $result }
 word-tile = Bonusplättchen nehmen: { $bonus }
 word-recruit = Vom Stapel { $stack } einstellen
-word-promote = { $assistant } aufwerten
-word-rescue = { $assistant } retten
+word-promote = Assistenten aufwerten: { $assistant }
+word-rescue = Assistenten retten: { $assistant }
 word-borrow = Den Assistenten auf Stapel { $stack } nutzen
-word-exchange = { $assistant } gegen den von Stapel { $stack } tauschen
+word-exchange = Assistenten gegen den von Stapel { $stack } tauschen: { $assistant }
 word-empty = Fach { $slot } leeren
 word-announce = { $number } ziehen
 word-return = { $card } oben auf das Deck zurücklegen
@@ -505,48 +561,8 @@ log-hand-drawn = { $player } zieht { $cards ->
     }.
 log-passed = { $player } passt.
 log-turn-ended = { $player } beendet den Zug.
-log-gained = { $player } erhält:{ $coin ->
-        [0] { "" }
-        [one] { " " }+1 Münze
-       *[other] { " " }+{ $coin } Münzen
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }+1 Kompass
-       *[other] { " " }+{ $compass } Kompasse
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }+1 Tafel
-       *[other] { " " }+{ $tablet } Tafeln
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }+1 Pfeilspitze
-       *[other] { " " }+{ $arrowhead } Pfeilspitzen
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }+1 Edelstein
-       *[other] { " " }+{ $jewel } Edelsteine
-    }.
-log-paid = { $player } zahlt:{ $coin ->
-        [0] { "" }
-        [one] { " " }-1 Münze
-       *[other] { " " }-{ $coin } Münzen
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }-1 Kompass
-       *[other] { " " }-{ $compass } Kompasse
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }-1 Tafel
-       *[other] { " " }-{ $tablet } Tafeln
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }-1 Pfeilspitze
-       *[other] { " " }-{ $arrowhead } Pfeilspitzen
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }-1 Edelstein
-       *[other] { " " }-{ $jewel } Edelsteine
-    }.
+log-gained = { $player } erhält { $amounts }.
+log-paid = { $player } zahlt { $amounts }.
 log-paid-idol = { $player } gibt ein Idol ab.
 log-fear-taken = { $player } nimmt eine Furcht.
 log-fear-tile-taken = { $player } nimmt ein Furchtplättchen.
@@ -576,53 +592,53 @@ log-card-shown = { $player } deckt die oberste Karte auf ({ $deck }): { $card }.
 log-card-dealt = Neue Karte in der Reihe: { $card }.
 log-row-card-exiled = { $card } verlässt die Reihe.
 log-artifact-resolved = { $player } führt { $card } aus.
-log-upgraded = { $player } wertet auf: { $resource } → { $resource2 }.
+log-upgraded = { $player } wertet 1 { $resource } zu 1 { $resource2 } auf.
 log-benefit-chosen = { $player } wählt { $benefit }.
 log-travel-card = { $player } reist mit { $card }.
 log-travel-boon = { $player } reist mit der Gabe: { $guardian }.
-log-travel-assistant = { $player } reist mit { $assistant }.
+log-travel-assistant = { $player } reist mit einem Assistenten: { $assistant }.
 log-pilot-hired = { $player } heuert für { $coin ->
         [one] 1 Münze
        *[other] { $coin } Münzen
     } einen Piloten an.
-log-icon-covered = { $player } bezahlt { $icon2 } mit { $icon }.
-log-archaeologist-sent = { $player } sendet einen Archäologen aus: { $space }.
-log-archaeologist-moved = { $player } versetzt einen Archäologen: { $space } nach { $space2 }.
-log-archaeologist-recalled = { $player } holt einen Archäologen heim: { $space }.
+log-icon-covered = { $player } bezahlt 1 { $icon2 } mit 1 { $icon }.
+log-archaeologist-sent = { $player } sendet einen Archäologen { $space }.
+log-archaeologist-moved = { $player } versetzt einen Archäologen { $space } { $space2 }.
+log-archaeologist-recalled = { $player } holt einen Archäologen { $space } heim.
 log-site-discovered = { $player } entdeckt: { $site } ({ $tile }).
 log-site-activated = { $player } aktiviert: { $site }.
-log-stack-tile-used = { $player } nutzt ein Plättchen vom Stapel: { $tile }.
+log-stack-tile-used = { $player } nutzt das oberste Plättchen des Stättenstapels: { $tile }.
 log-idol-taken = { $player } nimmt ein Idol: { $idol }.
 log-hidden-idol-taken = { $player } nimmt ein verdecktes Idol.
 log-idol-slotted = { $player } legt ein Idol in Platz { $slot }: { $effect }.
 log-idol-unslotted = { $player } nimmt das Idol aus Platz { $slot }.
 log-guardian-came = Ein Wächter erwacht: { $guardian } ({ $site }).
-log-guardian-moved = { $player } vertreibt { $guardian }: { $site }.
+log-guardian-moved = { $player } vertreibt { $guardian } { $site }.
 log-guardian-overcome = { $player } überwindet { $guardian } ({ $site }).
 log-boon-used = { $player } nutzt die Gabe: { $guardian }.
-log-researched = { $player } forscht: { $token } auf Feld { $study }.
+log-researched = { $player } forscht: { $token } auf Feld { $study } der Leiste.
 log-bonus-taken = { $player } nimmt ein Bonusplättchen: { $bonus }.
 log-temple-reached = { $player } erreicht den Verlorenen Tempel: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 log-temple-tile-bought = { $player } nimmt ein Tempelplättchen: { $temple }.
-log-recruited = { $player } stellt { $assistant } ein (Stapel { $stack }).
-log-promoted = { $player } wertet { $assistant } auf.
-log-rescued = { $player } rettet { $assistant }.
-log-refreshed = { $player } erfrischt { $assistant }.
-log-assistant-used = { $player } nutzt { $assistant }.
-log-assistant-borrowed = { $player } borgt { $assistant }.
-log-assistant-exchanged = { $player } tauscht { $assistant } gegen { $assistant2 }.
-log-guardian-fear = { $player } kehrt zurück ({ $site }): { $guardian } bringt eine Furcht.
+log-recruited = { $player } stellt einen Assistenten von Stapel { $stack } ein: { $assistant }.
+log-promoted = { $player } wertet einen Assistenten zur goldenen Seite auf: { $assistant }.
+log-rescued = { $player } rettet einen Assistenten: { $assistant }.
+log-refreshed = { $player } erfrischt einen Assistenten: { $assistant }.
+log-assistant-used = { $player } nutzt einen Assistenten: { $assistant }.
+log-assistant-borrowed = { $player } nutzt einen Assistenten der Vorratstafel: { $assistant }.
+log-assistant-exchanged = { $player } tauscht Assistenten: { $assistant } gegen { $assistant2 }.
+log-guardian-fear = { $player } kehrt { $site } heim: { $guardian } bringt eine Furcht.
 log-mask-worn = { $player } fürchtet in dieser Runde keinen Wächter.
 log-ocarina-played = Alle Reisesymbole von { $player } sind in dieser Runde Flugzeuge.
-log-rival-turned = Der Rivale dreht um: { $rival-tile }; der Pfeil zeigt nach { $arrow }.
+log-rival-turned = Der Rivale deckt „{ $rival-tile }“ auf, der Pfeil zeigt nach { $arrow }.
 log-rival-idle = Der Rivale tut nichts: { $idle }.
-log-rival-sent = Der Rivale gräbt: { $site }.
+log-rival-sent = Der Rivale sendet einen Archäologen { $site }.
 log-rival-discovered = Der Rivale entdeckt: { $site } ({ $tile }).
 log-rival-idol = Der Rivale nimmt ein Idol, { $face }.
-log-rival-researched = Der Rivale forscht: Feld { $study }.
+log-rival-researched = Der Rivale forscht: Lupe auf Feld { $study } der Leiste.
 log-rival-bonus = Der Rivale entfernt dort das Bonusplättchen: { $bonus }.
 log-rival-reached = Der Rivale erreicht den Verlorenen Tempel: { $points ->
         [one] 1 Punkt
@@ -630,7 +646,7 @@ log-rival-reached = Der Rivale erreicht den Verlorenen Tempel: { $points ->
     }.
 log-rival-temple-bonus = Der Rivale entfernt ungesehen das oberste Bonusplättchen des Verlorenen Tempels.
 log-rival-temple-tile = Der Rivale nimmt ein Tempelplättchen: { $temple }.
-log-rival-assistant = Der Rivale entfernt { $assistant }.
+log-rival-assistant = Der Rivale entfernt einen Assistenten aus dem Spiel: { $assistant }.
 log-rival-overcame = Der Rivale überwindet { $guardian } ({ $site }).
 log-rival-bought = Der Rivale nimmt { $card }.
 log-game-ended = { $player } hat { $points ->
@@ -940,7 +956,7 @@ page-do-exile = Verbannen
 page-do-keep = Behalten
 page-do-return = Zurücklegen
 page-do-play = Spielen
-page-do-pass-with = Passen
+page-do-pass-with = Passen für
 page-do-escort = Reise
 page-do-refresh = Auffrischen
 page-do-promote = Aufwerten

@@ -187,18 +187,18 @@ guardian-guardian-13 = guardian 13 (plane)
 guardian-guardian-14 = guardian 14 (exile)
 guardian-guardian-15 = guardian 15 (ship)
 
-assistant-assistant-01 = assistant 1 (coins)
-assistant-assistant-02 = assistant 2 (tablet)
-assistant-assistant-03 = assistant 3 (boot for arrowhead)
-assistant-assistant-04 = assistant 4 (coin for arrowhead or jewel)
-assistant-assistant-05 = assistant 5 (exile)
-assistant-assistant-06 = assistant 6 (draw)
-assistant-assistant-07 = assistant 7 (coin or plane)
-assistant-assistant-08 = assistant 8 (compass or car)
-assistant-assistant-09 = assistant 9 (compass or ship)
-assistant-assistant-10 = assistant 10 (cheaper purchase)
-assistant-assistant-11 = assistant 11 (upgrade)
-assistant-assistant-12 = assistant 12 (compass)
+assistant-assistant-01 = Treasurer (coins)
+assistant-assistant-02 = Scribe (tablet)
+assistant-assistant-03 = Tracker (boot for arrowhead)
+assistant-assistant-04 = Dealer (coin for arrowhead or jewel)
+assistant-assistant-05 = Doctor (exile)
+assistant-assistant-06 = Librarian (draw)
+assistant-assistant-07 = Aviator (coin or plane)
+assistant-assistant-08 = Driver (compass or car)
+assistant-assistant-09 = Sailor (compass or ship)
+assistant-assistant-10 = Quartermaster (cheaper purchase)
+assistant-assistant-11 = Restorer (upgrade)
+assistant-assistant-12 = Cartographer (compass)
 
 icon-boot = boot
 icon-car = car
@@ -251,6 +251,62 @@ space-r3c1 = level II site 1
 space-r3c2 = level II site 2
 space-r3c3 = level II site 3
 space-r3c4 = level II site 4
+
+to-camp-1 = to the coin camp
+to-camp-2 = to the compass camp
+to-camp-3 = to the tablet camp
+to-camp-4 = to the arrowhead camp
+to-camp-5 = to the jewel camp
+to-r1c1 = to lower site 1
+to-r1c2 = to lower site 2
+to-r1c3 = to lower site 3
+to-r1c4 = to lower site 4
+to-r2c1 = to upper site 1
+to-r2c2 = to upper site 2
+to-r2c3 = to upper site 3
+to-r2c4 = to upper site 4
+to-r3c1 = to level II site 1
+to-r3c2 = to level II site 2
+to-r3c3 = to level II site 3
+to-r3c4 = to level II site 4
+to-camp-1a = { to-camp-1 }
+to-camp-1b = { to-camp-1 }
+to-camp-2a = { to-camp-2 }
+to-camp-2b = { to-camp-2 }
+to-camp-3a = { to-camp-3 }
+to-camp-3b = { to-camp-3 }
+to-camp-4a = { to-camp-4 }
+to-camp-4b = { to-camp-4 }
+to-camp-5a = { to-camp-5 }
+to-camp-5b = { to-camp-5 }
+
+from-camp-1 = from the coin camp
+from-camp-2 = from the compass camp
+from-camp-3 = from the tablet camp
+from-camp-4 = from the arrowhead camp
+from-camp-5 = from the jewel camp
+from-r1c1 = from lower site 1
+from-r1c2 = from lower site 2
+from-r1c3 = from lower site 3
+from-r1c4 = from lower site 4
+from-r2c1 = from upper site 1
+from-r2c2 = from upper site 2
+from-r2c3 = from upper site 3
+from-r2c4 = from upper site 4
+from-r3c1 = from level II site 1
+from-r3c2 = from level II site 2
+from-r3c3 = from level II site 3
+from-r3c4 = from level II site 4
+from-camp-1a = { from-camp-1 }
+from-camp-1b = { from-camp-1 }
+from-camp-2a = { from-camp-2 }
+from-camp-2b = { from-camp-2 }
+from-camp-3a = { from-camp-3 }
+from-camp-3b = { from-camp-3 }
+from-camp-4a = { from-camp-4 }
+from-camp-4b = { from-camp-4 }
+from-camp-5a = { from-camp-5 }
+from-camp-5b = { from-camp-5 }
 
 token-glass = magnifying glass
 token-notebook = notebook
@@ -449,7 +505,7 @@ reason-needs-travel-or-card = What you have does not give all that the guardian 
 word-play = Play { $card }
 word-slot = Put an idol into a slot: { $effect }
 word-boon = Use the boon of { $guardian }
-word-use = Use { $assistant }
+word-use = Use the { $assistant }
 word-decline = Decline
 word-end = End the turn
 word-resolve = Resolve the effect
@@ -463,10 +519,10 @@ word-overcome = Overcome the guardian: { $site }
 word-buy = Buy { $card }
 word-research = Research: { $token } to space { $study }
 word-temple = Take a temple tile: { $temple }
-word-cover = Cover { $icon2 } with { $icon }
+word-cover = Pay the { $icon2 } with a { $icon }
 word-travel = Travel with { $card }
 word-guide = Travel with the boon of { $guardian }
-word-escort = Travel with { $assistant }
+word-escort = Travel with the { $assistant }
 word-pilot = Hire a pilot for 2 coins
 word-discard = Discard { $card }
 word-keep = Keep { $card }
@@ -474,7 +530,7 @@ word-exile = Exile { $card } from hand
 word-exile-played = Exile { $card } from the play area
 word-exile-tile = Exile a fear tile
 word-upgrade = Upgrade: { $resource }
-word-refresh = Refresh { $assistant }
+word-refresh = Refresh the { $assistant }
 word-choose = Choose { $benefit }
 word-discount = Discount: { $resource }
 word-take = Take { $card }
@@ -487,10 +543,10 @@ word-lead = Drive the guardian to: { $site }
 word-first = First { $result }
 word-tile = Take the bonus tile: { $bonus }
 word-recruit = Recruit from stack { $stack }
-word-promote = Upgrade { $assistant }
-word-rescue = Rescue { $assistant }
+word-promote = Upgrade the { $assistant }
+word-rescue = Rescue the { $assistant }
 word-borrow = Use the assistant on stack { $stack }
-word-exchange = Exchange { $assistant } for the one on stack { $stack }
+word-exchange = Exchange the { $assistant } for the one on stack { $stack }
 word-empty = Empty slot { $slot }
 word-announce = Draw { $number }
 word-return = Put { $card } back on top
@@ -505,48 +561,8 @@ log-hand-drawn = { $player } draws { $cards ->
     }.
 log-passed = { $player } passes.
 log-turn-ended = { $player } ends the turn.
-log-gained = { $player } gains:{ $coin ->
-        [0] { "" }
-        [one] { " " }+1 coin
-       *[other] { " " }+{ $coin } coins
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }+1 compass
-       *[other] { " " }+{ $compass } compasses
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }+1 tablet
-       *[other] { " " }+{ $tablet } tablets
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }+1 arrowhead
-       *[other] { " " }+{ $arrowhead } arrowheads
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }+1 jewel
-       *[other] { " " }+{ $jewel } jewels
-    }.
-log-paid = { $player } pays:{ $coin ->
-        [0] { "" }
-        [one] { " " }-1 coin
-       *[other] { " " }-{ $coin } coins
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }-1 compass
-       *[other] { " " }-{ $compass } compasses
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }-1 tablet
-       *[other] { " " }-{ $tablet } tablets
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }-1 arrowhead
-       *[other] { " " }-{ $arrowhead } arrowheads
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }-1 jewel
-       *[other] { " " }-{ $jewel } jewels
-    }.
+log-gained = { $player } gains { $amounts }.
+log-paid = { $player } pays { $amounts }.
 log-paid-idol = { $player } gives up an idol.
 log-fear-taken = { $player } takes a Fear.
 log-fear-tile-taken = { $player } takes a fear tile.
@@ -576,53 +592,53 @@ log-card-shown = { $player } reveals the top card of the { $deck }: { $card }.
 log-card-dealt = New card in the row: { $card }.
 log-row-card-exiled = { $card } leaves the row.
 log-artifact-resolved = { $player } resolves { $card }.
-log-upgraded = { $player } upgrades: { $resource } → { $resource2 }.
+log-upgraded = { $player } upgrades 1 { $resource } to 1 { $resource2 }.
 log-benefit-chosen = { $player } chooses { $benefit }.
 log-travel-card = { $player } travels with { $card }.
 log-travel-boon = { $player } travels with the boon of { $guardian }.
-log-travel-assistant = { $player } travels with { $assistant }.
+log-travel-assistant = { $player } travels with the { $assistant }.
 log-pilot-hired = { $player } hires a pilot for { $coin ->
         [one] 1 coin
        *[other] { $coin } coins
     }.
-log-icon-covered = { $player } pays { $icon2 } with { $icon }.
-log-archaeologist-sent = { $player } sends an archaeologist: { $space }.
-log-archaeologist-moved = { $player } moves an archaeologist: from { $space } to { $space2 }.
-log-archaeologist-recalled = { $player } brings an archaeologist home: { $space }.
+log-icon-covered = { $player } uses a { $icon } as a { $icon2 }.
+log-archaeologist-sent = { $player } sends an archaeologist { $space }.
+log-archaeologist-moved = { $player } moves an archaeologist { $space } { $space2 }.
+log-archaeologist-recalled = { $player } brings an archaeologist home { $space }.
 log-site-discovered = { $player } discovers { $site }: { $tile }.
 log-site-activated = { $player } activates { $site }.
-log-stack-tile-used = { $player } uses a tile of the stack: { $tile }.
+log-stack-tile-used = { $player } uses the top tile of the site stack: { $tile }.
 log-idol-taken = { $player } takes an idol: { $idol }.
 log-hidden-idol-taken = { $player } takes a face-down idol.
 log-idol-slotted = { $player } puts an idol into slot { $slot }: { $effect }.
 log-idol-unslotted = { $player } takes the idol out of slot { $slot }.
-log-guardian-came = A guardian wakes: { $guardian } ({ $site }).
-log-guardian-moved = { $player } drives away { $guardian }: { $site }.
-log-guardian-overcome = { $player } overcomes { $guardian } ({ $site }).
+log-guardian-came = A guardian wakes at { $site }: { $guardian }.
+log-guardian-moved = { $player } drives { $guardian } away { $site }.
+log-guardian-overcome = { $player } overcomes { $guardian } at { $site }.
 log-boon-used = { $player } uses the boon of { $guardian }.
-log-researched = { $player } researches: { $token } to space { $study }.
+log-researched = { $player } moves the { $token } to space { $study } of the track.
 log-bonus-taken = { $player } takes a bonus tile: { $bonus }.
 log-temple-reached = { $player } reaches the Lost Temple: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 log-temple-tile-bought = { $player } takes a temple tile: { $temple }.
-log-recruited = { $player } recruits { $assistant } from stack { $stack }.
-log-promoted = { $player } upgrades { $assistant }.
-log-rescued = { $player } rescues { $assistant }.
-log-refreshed = { $player } refreshes { $assistant }.
-log-assistant-used = { $player } uses { $assistant }.
-log-assistant-borrowed = { $player } borrows { $assistant }.
-log-assistant-exchanged = { $player } exchanges { $assistant } for { $assistant2 }.
-log-guardian-fear = { $player } returns from { $site }: { $guardian } brings a Fear.
+log-recruited = { $player } recruits the { $assistant } from stack { $stack }.
+log-promoted = { $player } turns the { $assistant } to the gold side.
+log-rescued = { $player } rescues the { $assistant }.
+log-refreshed = { $player } refreshes the { $assistant }.
+log-assistant-used = { $player } uses the { $assistant }.
+log-assistant-borrowed = { $player } uses the { $assistant } of the supply board.
+log-assistant-exchanged = { $player } exchanges the { $assistant } for the { $assistant2 }.
+log-guardian-fear = { $player } comes home { $site }: { $guardian } brings a Fear.
 log-mask-worn = { $player } fears no guardian in this round.
 log-ocarina-played = All travel icons of { $player } are planes in this round.
-log-rival-turned = The rival turns up: { $rival-tile }; the arrow points { $arrow }.
+log-rival-turned = The rival turns up “{ $rival-tile }”, the arrow points { $arrow }.
 log-rival-idle = The rival does nothing: { $idle }.
-log-rival-sent = The rival digs: { $site }.
+log-rival-sent = The rival sends an archaeologist { $site }.
 log-rival-discovered = The rival discovers { $site }: { $tile }.
 log-rival-idol = The rival takes an idol, { $face }.
-log-rival-researched = The rival researches: space { $study }.
+log-rival-researched = The rival moves its magnifying glass to space { $study } of the track.
 log-rival-bonus = The rival removes the bonus tile there: { $bonus }.
 log-rival-reached = The rival reaches the Lost Temple: { $points ->
         [one] 1 point
@@ -630,8 +646,8 @@ log-rival-reached = The rival reaches the Lost Temple: { $points ->
     }.
 log-rival-temple-bonus = The rival removes the top bonus tile of the Lost Temple unseen.
 log-rival-temple-tile = The rival takes a temple tile: { $temple }.
-log-rival-assistant = The rival removes { $assistant }.
-log-rival-overcame = The rival overcomes { $guardian } ({ $site }).
+log-rival-assistant = The rival removes the { $assistant } from the game.
+log-rival-overcame = The rival overcomes { $guardian } at { $site }.
 log-rival-bought = The rival takes { $card }.
 log-game-ended = { $player } has { $points ->
         [one] 1 point
@@ -940,7 +956,7 @@ page-do-exile = Exile
 page-do-keep = Keep
 page-do-return = Put back
 page-do-play = Play
-page-do-pass-with = Pass
+page-do-pass-with = Pass for
 page-do-escort = Travel
 page-do-refresh = Refresh
 page-do-promote = Upgrade

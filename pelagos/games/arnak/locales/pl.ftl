@@ -187,18 +187,18 @@ guardian-guardian-13 = strażnik 13 (samolot)
 guardian-guardian-14 = strażnik 14 (usunięcie)
 guardian-guardian-15 = strażnik 15 (statek)
 
-assistant-assistant-01 = asystent 1 (monety)
-assistant-assistant-02 = asystent 2 (tabliczka)
-assistant-assistant-03 = asystent 3 (but za grot)
-assistant-assistant-04 = asystent 4 (moneta za grot lub klejnot)
-assistant-assistant-05 = asystent 5 (usunięcie)
-assistant-assistant-06 = asystent 6 (dobranie)
-assistant-assistant-07 = asystent 7 (moneta lub samolot)
-assistant-assistant-08 = asystent 8 (kompas lub samochód)
-assistant-assistant-09 = asystent 9 (kompas lub statek)
-assistant-assistant-10 = asystent 10 (tańszy zakup)
-assistant-assistant-11 = asystent 11 (ulepszenie)
-assistant-assistant-12 = asystent 12 (kompas)
+assistant-assistant-01 = Skarbnik (monety)
+assistant-assistant-02 = Skryba (tabliczka)
+assistant-assistant-03 = Tropiciel (but za grot)
+assistant-assistant-04 = Handlarz (moneta za grot lub klejnot)
+assistant-assistant-05 = Lekarz (usunięcie)
+assistant-assistant-06 = Bibliotekarz (dobranie)
+assistant-assistant-07 = Lotnik (moneta lub samolot)
+assistant-assistant-08 = Kierowca (kompas lub samochód)
+assistant-assistant-09 = Żeglarz (kompas lub statek)
+assistant-assistant-10 = Kwatermistrz (tańszy zakup)
+assistant-assistant-11 = Konserwator (ulepszenie)
+assistant-assistant-12 = Kartograf (kompas)
 
 icon-boot = but
 icon-car = samochód
@@ -251,6 +251,62 @@ space-r3c1 = stanowisko poziomu II 1
 space-r3c2 = stanowisko poziomu II 2
 space-r3c3 = stanowisko poziomu II 3
 space-r3c4 = stanowisko poziomu II 4
+
+to-camp-1 = do obozu monet
+to-camp-2 = do obozu kompasów
+to-camp-3 = do obozu tabliczek
+to-camp-4 = do obozu grotów
+to-camp-5 = do obozu klejnotów
+to-r1c1 = na dolne stanowisko 1
+to-r1c2 = na dolne stanowisko 2
+to-r1c3 = na dolne stanowisko 3
+to-r1c4 = na dolne stanowisko 4
+to-r2c1 = na górne stanowisko 1
+to-r2c2 = na górne stanowisko 2
+to-r2c3 = na górne stanowisko 3
+to-r2c4 = na górne stanowisko 4
+to-r3c1 = na stanowisko 1 poziomu II
+to-r3c2 = na stanowisko 2 poziomu II
+to-r3c3 = na stanowisko 3 poziomu II
+to-r3c4 = na stanowisko 4 poziomu II
+to-camp-1a = { to-camp-1 }
+to-camp-1b = { to-camp-1 }
+to-camp-2a = { to-camp-2 }
+to-camp-2b = { to-camp-2 }
+to-camp-3a = { to-camp-3 }
+to-camp-3b = { to-camp-3 }
+to-camp-4a = { to-camp-4 }
+to-camp-4b = { to-camp-4 }
+to-camp-5a = { to-camp-5 }
+to-camp-5b = { to-camp-5 }
+
+from-camp-1 = z obozu monet
+from-camp-2 = z obozu kompasów
+from-camp-3 = z obozu tabliczek
+from-camp-4 = z obozu grotów
+from-camp-5 = z obozu klejnotów
+from-r1c1 = z dolnego stanowiska 1
+from-r1c2 = z dolnego stanowiska 2
+from-r1c3 = z dolnego stanowiska 3
+from-r1c4 = z dolnego stanowiska 4
+from-r2c1 = z górnego stanowiska 1
+from-r2c2 = z górnego stanowiska 2
+from-r2c3 = z górnego stanowiska 3
+from-r2c4 = z górnego stanowiska 4
+from-r3c1 = ze stanowiska 1 poziomu II
+from-r3c2 = ze stanowiska 2 poziomu II
+from-r3c3 = ze stanowiska 3 poziomu II
+from-r3c4 = ze stanowiska 4 poziomu II
+from-camp-1a = { from-camp-1 }
+from-camp-1b = { from-camp-1 }
+from-camp-2a = { from-camp-2 }
+from-camp-2b = { from-camp-2 }
+from-camp-3a = { from-camp-3 }
+from-camp-3b = { from-camp-3 }
+from-camp-4a = { from-camp-4 }
+from-camp-4b = { from-camp-4 }
+from-camp-5a = { from-camp-5 }
+from-camp-5b = { from-camp-5 }
 
 token-glass = lupa
 token-notebook = brulion
@@ -453,7 +509,7 @@ reason-needs-travel-or-card = To, co masz, nie daje wszystkiego, czego wymaga st
 word-play = Zagraj: { $card }
 word-slot = Połóż bożka na polu: { $effect }
 word-boon = Użyj daru: { $guardian }
-word-use = Użyj: { $assistant }
+word-use = Użyj asystenta: { $assistant }
 word-decline = Zrezygnuj
 word-end = Zakończ turę
 word-resolve = Rozpatrz efekt
@@ -478,7 +534,7 @@ word-exile = Usuń z ręki: { $card }
 word-exile-played = Usuń z obszaru gry: { $card }
 word-exile-tile = Usuń żeton strachu
 word-upgrade = Ulepsz: { $resource }
-word-refresh = Odśwież: { $assistant }
+word-refresh = Odśwież asystenta: { $assistant }
 word-choose = Wybierz: { $benefit }
 word-discount = Zniżka: { $resource }
 word-take = Weź: { $card }
@@ -491,8 +547,8 @@ word-lead = Przegoń strażnika na: { $site }
 word-first = Najpierw { $result }
 word-tile = Weź kafelek bonusu: { $bonus }
 word-recruit = Zatrudnij ze stosu { $stack }
-word-promote = Ulepsz: { $assistant }
-word-rescue = Uratuj: { $assistant }
+word-promote = Ulepsz asystenta: { $assistant }
+word-rescue = Uratuj asystenta: { $assistant }
 word-borrow = Użyj asystenta ze stosu { $stack }
 word-exchange = Wymień: { $assistant } na asystenta ze stosu { $stack }
 word-empty = Opróżnij pole { $slot }
@@ -510,58 +566,8 @@ log-hand-drawn = { $player } dobiera { $cards ->
     }.
 log-passed = { $player } pasuje.
 log-turn-ended = { $player } kończy turę.
-log-gained = { $player } otrzymuje:{ $coin ->
-        [0] { "" }
-        [one] { " " }+1 moneta
-        [few] { " " }+{ $coin } monety
-       *[many] { " " }+{ $coin } monet
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }+1 kompas
-        [few] { " " }+{ $compass } kompasy
-       *[many] { " " }+{ $compass } kompasów
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }+1 tabliczka
-        [few] { " " }+{ $tablet } tabliczki
-       *[many] { " " }+{ $tablet } tabliczek
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }+1 grot
-        [few] { " " }+{ $arrowhead } groty
-       *[many] { " " }+{ $arrowhead } grotów
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }+1 klejnot
-        [few] { " " }+{ $jewel } klejnoty
-       *[many] { " " }+{ $jewel } klejnotów
-    }.
-log-paid = { $player } płaci:{ $coin ->
-        [0] { "" }
-        [one] { " " }-1 moneta
-        [few] { " " }-{ $coin } monety
-       *[many] { " " }-{ $coin } monet
-    }{ $compass ->
-        [0] { "" }
-        [one] { " " }-1 kompas
-        [few] { " " }-{ $compass } kompasy
-       *[many] { " " }-{ $compass } kompasów
-    }{ $tablet ->
-        [0] { "" }
-        [one] { " " }-1 tabliczka
-        [few] { " " }-{ $tablet } tabliczki
-       *[many] { " " }-{ $tablet } tabliczek
-    }{ $arrowhead ->
-        [0] { "" }
-        [one] { " " }-1 grot
-        [few] { " " }-{ $arrowhead } groty
-       *[many] { " " }-{ $arrowhead } grotów
-    }{ $jewel ->
-        [0] { "" }
-        [one] { " " }-1 klejnot
-        [few] { " " }-{ $jewel } klejnoty
-       *[many] { " " }-{ $jewel } klejnotów
-    }.
+log-gained = { $player } otrzymuje: { $amounts }.
+log-paid = { $player } płaci: { $amounts }.
 log-paid-idol = { $player } oddaje bożka.
 log-fear-taken = { $player } otrzymuje kartę Strachu.
 log-fear-tile-taken = { $player } otrzymuje żeton strachu.
@@ -605,21 +611,21 @@ log-pilot-hired = { $player } wynajmuje pilota za { $coin ->
        *[many] { $coin } monet
     }.
 log-icon-covered = { $player } opłaca { $icon2 } symbolem: { $icon }.
-log-archaeologist-sent = { $player } wysyła archeologa: { $space }.
-log-archaeologist-moved = { $player } przemieszcza archeologa: { $space }, cel: { $space2 }.
-log-archaeologist-recalled = { $player } zabiera archeologa: { $space }.
+log-archaeologist-sent = { $player } wysyła archeologa { $space }.
+log-archaeologist-moved = { $player } przenosi archeologa { $space } { $space2 }.
+log-archaeologist-recalled = { $player } zabiera archeologa { $space }.
 log-site-discovered = { $player } odkrywa: { $site } ({ $tile }).
 log-site-activated = { $player } aktywuje: { $site }.
-log-stack-tile-used = { $player } używa kafelka ze stosu: { $tile }.
+log-stack-tile-used = { $player } używa wierzchniego kafelka ze stosu stanowisk: { $tile }.
 log-idol-taken = { $player } bierze bożka: { $idol }.
 log-hidden-idol-taken = { $player } bierze zakrytego bożka.
 log-idol-slotted = { $player } kładzie bożka na polu { $slot }: { $effect }.
 log-idol-unslotted = { $player } zabiera bożka z pola { $slot }.
 log-guardian-came = Budzi się strażnik: { $guardian } ({ $site }).
-log-guardian-moved = { $player } przegania: { $guardian }, cel: { $site }.
+log-guardian-moved = { $player } przegania strażnika { $site }: { $guardian }.
 log-guardian-overcome = { $player } ujarzmia: { $guardian } ({ $site }).
 log-boon-used = { $player } używa daru: { $guardian }.
-log-researched = { $player } prowadzi badania: { $token } na pole { $study }.
+log-researched = { $player } prowadzi badania: { $token } na pole { $study } toru.
 log-bonus-taken = { $player } bierze kafelek bonusu: { $bonus }.
 log-temple-reached = { $player } dociera do zaginionej świątyni: { $points ->
         [one] 1 punkt
@@ -627,22 +633,22 @@ log-temple-reached = { $player } dociera do zaginionej świątyni: { $points ->
        *[many] { $points } punktów
     }.
 log-temple-tile-bought = { $player } bierze kafelek świątyni: { $temple }.
-log-recruited = { $player } zatrudnia: { $assistant } (stos { $stack }).
-log-promoted = { $player } ulepsza: { $assistant }.
-log-rescued = { $player } ratuje: { $assistant }.
-log-refreshed = { $player } odświeża: { $assistant }.
-log-assistant-used = { $player } używa: { $assistant }.
-log-assistant-borrowed = { $player } korzysta z planszy zasobów: { $assistant }.
-log-assistant-exchanged = { $player } wymienia: { $assistant } na: { $assistant2 }.
-log-guardian-fear = { $player } wraca ({ $site }): { $guardian } budzi Strach.
+log-recruited = { $player } zatrudnia asystenta ze stosu { $stack }: { $assistant }.
+log-promoted = { $player } odwraca asystenta na złotą stronę: { $assistant }.
+log-rescued = { $player } ratuje asystenta: { $assistant }.
+log-refreshed = { $player } odświeża asystenta: { $assistant }.
+log-assistant-used = { $player } używa asystenta: { $assistant }.
+log-assistant-borrowed = { $player } używa asystenta z planszy zasobów: { $assistant }.
+log-assistant-exchanged = { $player } wymienia asystentów: { $assistant } na: { $assistant2 }.
+log-guardian-fear = { $player } wraca { $site }: { $guardian } budzi Strach.
 log-mask-worn = { $player } nie boi się strażników w tej rundzie.
 log-ocarina-played = Wszystkie symbole podróży gracza { $player } są w tej rundzie samolotami.
-log-rival-turned = Przeciwnik odsłania kafelek: { $rival-tile }; strzałka: { $arrow }.
+log-rival-turned = Przeciwnik odsłania kafelek „{ $rival-tile }”, strzałka: { $arrow }.
 log-rival-idle = Przeciwnik nic nie robi: { $idle }.
-log-rival-sent = Przeciwnik prowadzi wykopaliska: { $site }.
+log-rival-sent = Przeciwnik wysyła archeologa { $site }.
 log-rival-discovered = Przeciwnik odkrywa: { $site } ({ $tile }).
 log-rival-idol = Przeciwnik bierze bożka ({ $face }).
-log-rival-researched = Przeciwnik prowadzi badania: pole { $study }.
+log-rival-researched = Przeciwnik prowadzi badania: lupa na pole { $study } toru.
 log-rival-bonus = Przeciwnik usuwa stamtąd kafelek bonusu: { $bonus }.
 log-rival-reached = Przeciwnik dociera do zaginionej świątyni: { $points ->
         [one] 1 punkt
@@ -651,7 +657,7 @@ log-rival-reached = Przeciwnik dociera do zaginionej świątyni: { $points ->
     }.
 log-rival-temple-bonus = Przeciwnik usuwa w ciemno wierzchni kafelek bonusu zaginionej świątyni.
 log-rival-temple-tile = Przeciwnik bierze kafelek świątyni: { $temple }.
-log-rival-assistant = Przeciwnik usuwa: { $assistant }.
+log-rival-assistant = Przeciwnik usuwa asystenta z gry: { $assistant }.
 log-rival-overcame = Przeciwnik ujarzmia: { $guardian } ({ $site }).
 log-rival-bought = Przeciwnik bierze: { $card }.
 log-game-ended = { $player } ma { $points ->
@@ -972,7 +978,7 @@ page-do-exile = Usuń
 page-do-keep = Zatrzymaj
 page-do-return = Odłóż
 page-do-play = Zagraj
-page-do-pass-with = Spasuj
+page-do-pass-with = Spasuj za
 page-do-escort = Podróż
 page-do-refresh = Odśwież
 page-do-promote = Ulepsz

@@ -107,7 +107,8 @@ def _cover(s: Arnak, seat: i64, argument: i64, own: i64, kind: i64) -> None:
     """Cover an icon. What is left of a source stays loose (A6.5), what is left of a discount may still be of use."""
     cost = cost_of(argument) - ICON[kind]
     fresh = fresh_of(argument)
-    s.note(ICON_COVERED, seat, own, kind)
+    if own != kind:  # else the source spent says it all
+        s.note(ICON_COVERED, seat, own, kind)
     if fresh == 0:
         s.loose -= ICON[own]
     elif is_discount(argument):

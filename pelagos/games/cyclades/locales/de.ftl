@@ -174,7 +174,7 @@ word-drive = Sie weichen nach { $sea }
 
 log-cycle-began = Zyklus { $cycle } beginnt.
 log-creature-revealed = Neu auf der Leiste für { $price } Gold: { $creature }.
-log-creature-discarded = Niemand wollte sie, sie wird abgelegt: { $creature }.
+log-creature-discarded = Niemand wollte diese Karte, sie wird abgelegt: { $creature }.
 log-creatures-shuffled = { $cards ->
         [one] 1 Kreaturenkarte wird
        *[other] { $cards } Kreaturenkarten werden
@@ -183,18 +183,18 @@ log-god-shown = Platz { $place } der Götter: { $god }.
 log-income = { $player } erhält { $gold } Gold Einkommen.
 log-bid-made = { $player } bietet { $amount } Gold: { $god }.
 log-apollo-chosen = { $player } geht zu Apollon, als Nummer { $arrival }.
-log-outbid = { $player } ist überboten: { $god }.
+log-outbid = { $player } wird bei { $god } überboten.
 log-offering-paid = { $player } zahlt { $gold } Gold für { $god }.
 log-turn-began = Zug von { $player } mit { $god }.
 log-apollo-gold = { $player } erhält { $gold } Gold von Apollon.
 log-prosperity-gone = Für { $player } ist kein Wohlstandsmarker mehr da.
 log-prosperity-placed = { $player } legt einen Wohlstandsmarker auf { $island }.
-log-summoned = { $player } ruft für { $price } Gold: { $creature }.
+log-summoned = { $player } ruft für { $price } Gold eine Kreatur: { $creature }.
 log-fleet-recruited = { $player } setzt eine Flotte auf { $sea } ({ $price } Gold).
 log-troop-recruited = { $player } setzt eine Truppe auf { $island } ({ $price } Gold).
 log-priest-recruited = { $player } nimmt einen Priester ({ $price } Gold).
 log-philosopher-recruited = { $player } nimmt einen Philosophen ({ $price } Gold).
-log-built = { $player } baut auf { $island } für { $price } Gold: { $building }.
+log-built = { $player } baut auf { $island } für { $price } Gold ein Gebäude: { $building }.
 log-creature-replaced = { $player } lässt eine Karte austauschen: { $creature }.
 log-sailed = { $player } bewegt { $count ->
         [one] 1 Flotte

@@ -174,7 +174,7 @@ word-drive = Drive them to { $sea }
 
 log-cycle-began = Cycle { $cycle } begins.
 log-creature-revealed = New on the track for { $price } gold: { $creature }.
-log-creature-discarded = Nobody wanted it, it is discarded: { $creature }.
+log-creature-discarded = { $creature } is discarded: nobody wanted it.
 log-creatures-shuffled = { $cards ->
         [one] 1 creature card is
        *[other] { $cards } creature cards are
@@ -183,19 +183,19 @@ log-god-shown = Place { $place } of the gods: { $god }.
 log-income = { $player } receives an income of { $gold } gold.
 log-bid-made = { $player } offers { $amount } gold to { $god }.
 log-apollo-chosen = { $player } goes to Apollo, as number { $arrival }.
-log-outbid = { $player } is outbid: { $god }.
+log-outbid = { $player } is outbid at { $god }.
 log-offering-paid = { $player } pays { $gold } gold for { $god }.
 log-turn-began = Turn of { $player } with { $god }.
 log-apollo-gold = { $player } receives { $gold } gold from Apollo.
 log-prosperity-gone = There is no prosperity marker left for { $player }.
 log-prosperity-placed = { $player } puts a prosperity marker on { $island }.
-log-summoned = { $player } summons for { $price } gold: { $creature }.
+log-summoned = { $player } summons { $creature } for { $price } gold.
 log-fleet-recruited = { $player } places a fleet on { $sea } ({ $price } gold).
 log-troop-recruited = { $player } places a troop on { $island } ({ $price } gold).
 log-priest-recruited = { $player } takes a priest ({ $price } gold).
 log-philosopher-recruited = { $player } takes a philosopher ({ $price } gold).
-log-built = { $player } builds on { $island } for { $price } gold: { $building }.
-log-creature-replaced = { $player } has a card replaced: { $creature }.
+log-built = { $player } builds a { $building } on { $island } for { $price } gold.
+log-creature-replaced = { $player } has { $creature } replaced by a new card.
 log-sailed = { $player } moves { $count ->
         [one] 1 fleet
        *[other] { $count } fleets
@@ -226,18 +226,18 @@ log-sea-taken = { $player } has won the sea battle on { $sea }.
 log-attack-repelled = The attack of { $player } is repelled.
 log-all-destroyed = Both sides are destroyed.
 log-island-taken = { $player } takes { $island }.
-log-building-returned = { $player } gives back a building on { $island }: { $building }.
+log-building-returned = { $player } gives back the { $building } on { $island }.
 log-philosophers-returned = { $player } gives back { $count ->
         [one] 1 philosopher
        *[other] { $count } philosophers
     }.
-log-building-destroyed = { $player } destroys a building on { $island }: { $building }.
+log-building-destroyed = { $player } destroys the { $building } on { $island }.
 log-metropolis-founded = { $player } founds a metropolis on { $island }.
 log-metropolis-lost = There is no room for the metropolis of { $player }; nothing is gained.
 log-fleet-replaced = { $player } replaces the fleet of { $owner } on { $sea }.
 log-fleet-fetched = { $player } takes the fleet for { $sea } from { $from }.
-log-building-changed = { $player } changes a building on { $island }: { $old } becomes { $building }.
-log-card-copied = { $player } uses a card of the discard pile: { $creature }.
+log-building-changed = { $player } turns the { $old } on { $island } into a { $building }.
+log-card-copied = { $player } uses { $creature } from the discard pile.
 log-troop-sold = { $player } sells a troop from { $island } for { $gold } gold.
 log-fleet-sold = { $player } sells a fleet from { $sea } for { $gold } gold.
 log-priest-sold = { $player } sells a priest for { $gold } gold.
@@ -257,8 +257,8 @@ log-fleets-sunk = { $count ->
         [one] 1 fleet is
        *[other] { $count } fleets are
     } lost on { $sea }.
-log-figurine-placed = { $player } puts a figurine on { $island }: { $creature }.
-log-figurine-left = A figurine leaves { $island }: { $creature }.
+log-figurine-placed = { $player } puts the figurine of { $creature } on { $island }.
+log-figurine-left = The figurine of { $creature } leaves { $island }.
 log-fleets-pushed = { $player } drives { $count ->
         [one] 1 fleet
        *[other] { $count } fleets

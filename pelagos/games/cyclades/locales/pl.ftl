@@ -177,7 +177,7 @@ word-drive = Uciekają na { $sea }
 
 log-cycle-began = Zaczyna się cykl { $cycle }.
 log-creature-revealed = Nowa karta na torze za { $price } JZ: { $creature }.
-log-creature-discarded = Nikt jej nie chciał, karta odrzucona: { $creature }.
+log-creature-discarded = Nikt nie chciał tej karty, zostaje odrzucona: { $creature }.
 log-creatures-shuffled = Potasowano nowy stos: { $cards ->
         [one] 1 karta stworów
         [few] { $cards } karty stworów
@@ -193,7 +193,7 @@ log-turn-began = Tura: { $player } ({ $god }).
 log-apollo-gold = { $player } dostaje od Apolla { $gold } JZ.
 log-prosperity-gone = Dla gracza { $player } nie ma już znacznika dobrobytu.
 log-prosperity-placed = { $player } kładzie znacznik dobrobytu: { $island }.
-log-summoned = { $player } wzywa za { $price } JZ: { $creature }.
+log-summoned = { $player } wzywa stworzenie za { $price } JZ: { $creature }.
 log-fleet-recruited = { $player } stawia flotę na { $sea } ({ $price } JZ).
 log-troop-recruited = { $player } stawia oddział na wyspie { $island } ({ $price } JZ).
 log-priest-recruited = { $player } bierze kapłana ({ $price } JZ).
