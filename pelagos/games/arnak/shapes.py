@@ -185,6 +185,7 @@ class ArnakTable(TypedDict):
     research: Research
     loose_icons: Goods
     main_done: bool
+    free_actions: list[str]  # the words among the own ones that are free actions
     owed: Owed | None
     pending: list[Pending]
     players_boards: list[Seat]

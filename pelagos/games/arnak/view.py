@@ -36,6 +36,7 @@ from pelagos.games.arnak.rules.payment import cost_of, fresh_of, is_discount
 from pelagos.games.arnak.rules.research import reachable
 from pelagos.games.arnak.rules.rival import arrow
 from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, rival_sheet, sheet
+from pelagos.games.arnak.rules.turns import is_free
 from pelagos.games.arnak.shapes import (
     ArnakTable,
     AssistantStack,
@@ -71,7 +72,7 @@ from pelagos.games.arnak.steps import (
     USE_AGAIN,
     WAKE_GUARDIAN,
 )
-from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, SITE, SPACE, TEMPLE
+from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, SITE, SPACE, TEMPLE, VOCABULARY
 
 
 def view_of(s: Arnak, seat: int | None) -> ArnakTable:
@@ -98,6 +99,7 @@ def view_of(s: Arnak, seat: int | None) -> ArnakTable:
         "research": _research(s, seat),
         "loose_icons": {icon: int(icons_in(s.loose, kind)) for kind, icon in enumerate(ICONS) if icons_in(s.loose, kind)},
         "main_done": any(kind_of(step) == END_TURN for step in s.stack),
+        "free_actions": _free_actions(s, seat),
         "prompt": _prompt(s),
         "owed": _owed(s),
         "pending": [_pending(step) for step in reversed(list(s.stack)[:-1]) if kind_of(step) not in (END_TURN, CLOSE_TURN)],
@@ -185,6 +187,13 @@ def _research(s: Arnak, seat: int | None) -> Research:
 def _icons(number: i64) -> list[str]:
     """Travel icons one by one."""
     return [icon for kind, icon in enumerate(ICONS) for _ in range(icons_in(number, kind))]
+
+
+def _free_actions(s: Arnak, seat: int | None) -> list[str]:
+    """A4.3: the free actions among the words that the seat may say now."""
+    if s.over or seat != s.seat:
+        return []
+    return [VOCABULARY.text(word) for word in s.legal_words() if is_free(word)]
 
 
 def _owed(s: Arnak) -> Owed | None:

@@ -39,6 +39,19 @@ def test_one_main_action_and_any_number_of_free_ones():
     assert s.seat == 1
 
 
+@pytest.mark.rule("A4.3")
+def test_the_view_tells_which_words_are_free_actions_and_only_to_who_may_say_them():
+    s = game()
+    hand(s, "gold-pan", "torch", "axe", "fear")
+    idols(s, 1)
+    free = s.view(0)["free_actions"]
+    assert isinstance(free, list)
+    assert "play gold-pan" in free
+    assert "slot draw" in free
+    assert not {"play torch", "pass", "dig camp-1a"} & set(free)
+    assert s.view(1)["free_actions"] == s.view(None)["free_actions"] == []
+
+
 @pytest.mark.rule("A4.2")
 def test_the_eight_main_actions():
     s = game()

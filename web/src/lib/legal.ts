@@ -18,14 +18,15 @@ export function legal(word: Word | undefined, say: (word: string) => void): Atta
       take(event);
     };
     const button = element instanceof HTMLButtonElement;
+    const role = element.getAttribute("role");
     element.classList.add("legal");
     element.dataset.word = word.text;
     if (!button) {
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
     }
-    if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", word.label);
-    const label = element.getAttribute("aria-label") === word.label;
+    const unnamed = !element.hasAttribute("aria-label");
+    if (unnamed) element.setAttribute("aria-label", word.label);
     element.addEventListener("click", take);
     if (!button) element.addEventListener("keydown", press);
     return () => {
@@ -33,9 +34,10 @@ export function legal(word: Word | undefined, say: (word: string) => void): Atta
       delete element.dataset.word;
       if (!button) {
         element.removeAttribute("tabindex");
-        element.removeAttribute("role");
+        if (role) element.setAttribute("role", role);
+        else element.removeAttribute("role");
       }
-      if (label) element.removeAttribute("aria-label");
+      if (unnamed) element.removeAttribute("aria-label");
       element.removeEventListener("click", take);
       if (!button) element.removeEventListener("keydown", press);
     };

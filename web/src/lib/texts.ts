@@ -22,6 +22,8 @@ export class Texts {
   readonly #axes: Map<string, string[]>;
   readonly #params: Map<string, [string, string][]>;
   #all: string[] | null = null;
+  readonly #parsed = new Map<string, Word>();
+  #parsedFor: Named[] | null = null;
 
   constructor(language: string, source: string, grammar: Grammar = { verbs: [], messages: [] }) {
     this.language = language;
@@ -76,10 +78,19 @@ export class Texts {
     return this.text(step && this.has(exact) ? exact : `word-${verb}`, values);
   }
 
-  /** A word taken apart, with its sentence. */
+  /** A word taken apart, with its sentence: the same one as long as the same people are asked the same. */
   parse(text: string, players: Named[] = [], step?: string | null): Word {
+    if (this.#parsedFor !== players) {
+      this.#parsedFor = players;
+      this.#parsed.clear();
+    }
+    const key = `${step} ${text}`;
+    const known = this.#parsed.get(key);
+    if (known) return known;
     const [verb = "", ...parts] = text.split(" ");
-    return { text, verb, parts, label: this.word(text, players, step) };
+    const made = { text, verb, parts, label: this.word(text, players, step) };
+    this.#parsed.set(key, made);
+    return made;
   }
 
   /** An entry of the log as a sentence. What the reader may not know is left empty. */

@@ -1,4 +1,5 @@
-/** Explanations: `{@attach tip({name, text, rule, game})}` on any element, HTML or SVG. One bubble on the page shows the one that is asked for. */
+/** Explanations: `{@attach tip(() => ({name, text, rule, game}))}` on any element, HTML or SVG. One bubble on the page shows the one that is asked for.
+ * A function, because hundreds of things are explained and few are asked about: nothing is put into words before. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -19,12 +20,12 @@ let pressed = false;
 /** The element whose explanation is shown or about to be. */
 let asked: Element | null = null;
 
-function show(element: Element, tip: Explanation, wait: number, then?: () => void) {
+function show(element: Element, explain: () => Explanation, wait: number, then?: () => void) {
   clearTimeout(timer);
   asked = element;
   timer = setTimeout(() => {
     then?.();
-    shown.tip = tip;
+    shown.tip = explain();
     shown.box = element.getBoundingClientRect();
   }, wait);
 }
@@ -39,20 +40,20 @@ export function keep() {
   clearTimeout(timer);
 }
 
-export function tip(explanation: Explanation): Attachment<HTMLElement | SVGElement> {
+export function tip(explain: () => Explanation): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "touch") show(element, explanation, WAIT);
+      if ((event as PointerEvent).pointerType !== "touch") show(element, explain, WAIT);
     };
     const leave = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") hide();
     };
-    const focus = () => element.matches(":focus-visible, :has(:focus-visible)") && show(element, explanation, 0);
+    const focus = () => element.matches(":focus-visible, :has(:focus-visible)") && show(element, explain, 0);
     const blur = () => hide(0);
     const down = (event: Event) => {
       pressed = false;
       if ((event as PointerEvent).pointerType !== "touch") return hide(0);
-      show(element, explanation, PRESS, () => (pressed = true));
+      show(element, explain, PRESS, () => (pressed = true));
     };
     const up = () => {
       if (!pressed) clearTimeout(timer);

@@ -6,7 +6,7 @@ import { shown, tip } from "./tips.svelte";
 test("a thing that vanishes before its explanation comes explains nothing", () => {
   vi.useFakeTimers();
   const element = document.createElement("button");
-  const gone = tip({ name: "Hydra" })(element) as () => void;
+  const gone = tip(() => ({ name: "Hydra" }))(element) as () => void;
   element.dispatchEvent(new Event("pointerenter"));
   gone();
   vi.runAllTimers();
@@ -17,7 +17,7 @@ test("a thing that vanishes before its explanation comes explains nothing", () =
 test("an explanation goes with its thing", () => {
   vi.useFakeTimers();
   const element = document.createElement("button");
-  const gone = tip({ name: "Hydra" })(element) as () => void;
+  const gone = tip(() => ({ name: "Hydra" }))(element) as () => void;
   element.dispatchEvent(new Event("pointerenter"));
   vi.runAllTimers();
   expect(shown.tip?.name).toBe("Hydra");

@@ -10,6 +10,7 @@ import { preferences, t, type Pace } from "../lib/page.svelte";
 import type { Entry } from "../lib/play";
 import { Previews } from "../lib/previews.svelte";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
+import { unchanged } from "../lib/unchanged";
 import { merged } from "./logs";
 
 /** How long a step of somebody else is shown, in milliseconds. */
@@ -80,8 +81,13 @@ export class Session {
     return this.behind === 0 && this.position !== null && (this.position.view.over || this.table?.state === "over");
   }
 
+  /** It is this seat's to decide. What can be said stays so while a word is on its way: nothing blinks, and nothing else is sent. */
+  get asked(): boolean {
+    return this.behind === 0 && (this.position?.legal.length ?? 0) > 0;
+  }
+
   get canSay(): boolean {
-    return !this.busy && this.behind === 0 && (this.position?.legal.length ?? 0) > 0;
+    return this.asked && !this.busy;
   }
 
   async open() {
@@ -248,7 +254,7 @@ export class Session {
     const before = this.position;
     this.news = before ? position.log.filter((entry) => entry.ply > before.ply) : [];
     this.log = merged(this.log, position.log_from, position.log);
-    this.position = position;
+    this.position = before ? { ...position, view: unchanged(before.view, position.view) } : position;
     this.previews = this.seat === null ? null : new Previews((words) => live.preview(this.id, position.version, words));
     this.shownAt = Date.now();
     this.hints = null;

@@ -88,7 +88,7 @@ class Turn(Step):
 
     def apply(self, s: Arnak, step: i64, word: i64) -> None:
         seat = seat_of(step)
-        if _is_free(word):
+        if is_free(word):
             s.stack = append(s.stack, step)
             take_free_action(s, seat, word)
             return
@@ -103,8 +103,8 @@ class Turn(Step):
             _act(s, seat, word)
 
 
-def _is_free(word: i64) -> bool:
-    """Whether a word of the turn is a free action."""
+def is_free(word: i64) -> bool:
+    """A4.3: whether a word of the turn is a free action."""
     if PLAY.owns(word):
         return CARD_FREE[PLAY.first(word)] != 0
     if USE.owns(word):

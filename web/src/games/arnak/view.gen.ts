@@ -170,6 +170,7 @@ export interface ArnakTable {
   research: Research;
   loose_icons: Goods;
   main_done: boolean;
+  free_actions: string[]; // the words among the own ones that are free actions
   owed: Owed | null;
   pending: Pending[];
   players_boards: Seat[];

@@ -45,6 +45,10 @@ export class Desk {
   /** Whether the map lies on its side. */
   turned = $state(false);
 
+  /** How things are taken: the same way as long as they say the same, so that nothing is attached anew to a hundred spaces. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #taken = new Map<string, { says: string; attachment: Attachment<Taken> }>();
+
   constructor(get: () => Play) {
     this.#get = get;
   }
@@ -144,15 +148,20 @@ export class Desk {
 
   /** A thing that can be taken: one word is said at once, of several one is chosen from a list beside the thing. */
   taking = (place: string, title: string): Attachment<Taken> => {
-    const take = this.#taking(place, title);
-    return (element) => {
+    const words = this.at(place);
+    const says = [title, ...words.flatMap((word) => [word.text, this.label(word)])].join("/");
+    const known = this.#taken.get(place);
+    if (known?.says === says) return known.attachment;
+    const take = this.#taking(words, title);
+    const attachment: Attachment<Taken> = (element) => {
       element.dataset.place = place;
       return take?.(element);
     };
+    this.#taken.set(place, { says, attachment });
+    return attachment;
   };
 
-  #taking(place: string, title: string): Attachment<Taken> | undefined {
-    const words = this.at(place);
+  #taking(words: Word[], title: string): Attachment<Taken> | undefined {
     const only = words[0];
     if (!only) return undefined;
     if (words.length === 1) return this.saying(only);

@@ -16,11 +16,11 @@ const tips = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
 /** The tip for an explanation, the same one for the same words, so that things that did not change keep theirs. */
 export function tipFor(explanation: Explanation): Attachment<HTMLElement | SVGElement> {
-  if (explanation.why) return tip(explanation);
+  if (explanation.why) return tip(() => explanation);
   const key = `${explanation.name}/${explanation.text ?? ""}`;
   const known = tips.get(key);
   if (known) return known;
-  const made = tip(explanation);
+  const made = tip(() => explanation);
   tips.set(key, made);
   return made;
 }

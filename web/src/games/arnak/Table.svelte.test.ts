@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 
+import type { Play, Preview } from "../../lib/play";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 
@@ -23,10 +24,10 @@ function reachable(root: HTMLElement): Set<string> {
   return found;
 }
 
-function draw(name: string, say?: (word: string) => void): { root: HTMLElement; close: () => void } {
+function draw(name: string, say?: (word: string) => void, more: Partial<Play> = {}): { root: HTMLElement; close: () => void } {
   const root = document.createElement("div");
   document.body.append(root);
-  const table = mount(Table, { target: root, props: { play: play(name, say) } });
+  const table = mount(Table, { target: root, props: { play: { ...play(name, say), ...more } } });
   flushSync();
   return {
     root,
@@ -66,4 +67,44 @@ test("what is still owed is always to be seen", () => {
   const { owed } = play("step-pay-travel").view as unknown as { owed: { icons: string[]; cards: number } };
   expect(root.querySelectorAll(".tray .due")).toHaveLength(owed.icons.length + owed.cards);
   close();
+});
+
+test("a card that is cheaper now shows what it costs now, as the engine tells", () => {
+  const preview = (word: string): Preview => ({ word, uncovers: false, view: null, log: [{ ply: 1, message: "card-bought", seat: 0, coin: 7, compass: 0 }], ends_turn: false, odds: null, why: null });
+  const { root, close } = draw("step-buy", undefined, { preview });
+  const bought = [...root.querySelectorAll<HTMLElement>('.row [data-word^="buy"] .price')];
+  expect(bought.length).toBeGreaterThan(0);
+  for (const price of bought) {
+    expect(price.querySelector(".cheaper")).not.toBeNull();
+    expect(price.textContent).toContain("7");
+    expect(price.classList).not.toContain("lacking");
+  }
+  close();
+});
+
+test("at the end of a round no main action is asked for", () => {
+  const { root, close } = draw("step-keep-cards");
+  expect(root.querySelector(".tray .chip")).toBeNull();
+  close();
+});
+
+test("a thing keeps its element while it becomes legal and ceases to be", () => {
+  const here = play("step-turn");
+  const props = $state({ play: here });
+  const root = document.createElement("div");
+  document.body.append(root);
+  const table = mount(Table, { target: root, props });
+  flushSync();
+  const thing = root.querySelector<HTMLElement>(".hand .thing.legal")!;
+  const label = thing.getAttribute("aria-label");
+  props.play = { ...here, legal: [] };
+  flushSync();
+  expect(thing.isConnected).toBe(true);
+  expect([thing.getAttribute("role"), thing.dataset.word]).toEqual(["img", undefined]);
+  expect(thing.getAttribute("aria-label")).toBeTruthy();
+  props.play = here;
+  flushSync();
+  expect([thing.getAttribute("role"), thing.getAttribute("aria-label")]).toEqual(["button", label]);
+  void unmount(table);
+  root.remove();
 });
