@@ -29,6 +29,7 @@ NPM := $(BIN)/python web/npm.py
 TOGETHER := $(MAKE) --no-print-directory --jobs=4
 ON_COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled
 MAKEFLAGS += --no-print-directory
+unexport PYTHONDONTWRITEBYTECODE  # servers, bots and commands are started hundreds of times: bytecode is kept, whatever the machine's custom
 
 .PHONY: play terminal page browser browsers screens test test-all lint bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
 
@@ -121,7 +122,7 @@ test:
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/conformance tests/golden
 
 test-all: test
-	$(ON_COMPILED) PELAGOS_LONG=1 $(BIN)/pytest -n $(WORKERS) -rs tests/page
+	$(ON_COMPILED) PELAGOS_LONG=1 WORKERS=$(WORKERS) $(BIN)/pytest -rs tests/page
 
 # Firefox ESR and WebKit's small browser are Debian packages; elsewhere what is missing is left out, and said.
 browsers: setup build page

@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,19 @@ from tests.model import NAME
 
 KNOW_THE_MODEL = ("tests/conformance/", "tests/core/", "tests/games/pearls/", "tests/test_locales.py")
 """Tests that run over the model game, too."""
+
+
+LONGEST = (
+    "tests/page/test_page.py::test_in_a_browser",
+    "tests/page/test_page.py",
+    "tests/conformance/test_builds_agree.py",
+    "tests/server/test_compose.py",
+    "tests/server/test_nothing_lost.py",
+    "tests/arena/test_executor.py",
+    "tests/server/test_no_leak.py",
+    "tests/server/test_bad_input.py",
+)
+"""Tests that take longest, the very longest first."""
 
 
 def pytest_report_header() -> str:
@@ -36,6 +48,18 @@ def _model_game(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest comes first, so that the other workers have something to do meanwhile."""
-    items.sort(key=lambda item: Path(item.path).parent.name != "page")
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes longest is begun first: the longest by the first worker, the next ones by the others.
+
+    Each worker begins with its share of the list, and takes from the end of another's when it has done that.
+    """
+    long = sorted((item for item in items if item.nodeid.startswith(LONGEST)), key=lambda item: rank(item.nodeid))
+    if not long:
+        return
+    second = len(items) // getattr(config, "workerinput", {}).get("workercount", 1)  # where the second worker's share begins
+    items[:] = [long[0], *(item for item in items if item not in long)]
+    items[second:second] = long[1:]
+
+
+def rank(nodeid: str) -> int:
+    return next(place for place, beginning in enumerate(LONGEST) if nodeid.startswith(beginning))

@@ -75,9 +75,15 @@ def somewhere(case: Case, seed: int) -> State:
     """A position in the course of a random game, never the end of one."""
     state = case.new(seed)
     length = seeded(seed).below(400)
-    before = state.clone()
-    for after in random_play(state, seed + 1):
-        if after.over or after.ply > length:
-            return before
-        before = after.clone()
-    return before
+    if length:
+        for after in random_play(state, seed + 1):
+            if after.ply >= length:
+                break
+    return state if not state.over else replayed(case.new(seed), list(state.past)[:-1])
+
+
+def replayed(state: State, words: list[int]) -> State:
+    """The position after some words."""
+    for word in words:
+        state.play(word)
+    return state
