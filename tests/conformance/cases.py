@@ -12,6 +12,8 @@ from pelagos import Game, State
 from pelagos.core.rng import seeded
 from tests.model import NAME
 
+POSITIONS, WHOLE_GAMES = (8, 2) if pelagos.compiled else (2, 1)
+"""Examples for each promise. The interpreted engines need few: test_builds_agree.py shows that they play the same games."""
 LONGEST = 50_000
 """No game may need more words than this."""
 

@@ -43,6 +43,8 @@ def test_what_a_seat_may_not_know_never_enters(case: Case):
     for state in random_play(case.new(seed=5), 5):
         if state.over:
             break
+        if not pelagos.compiled and state.ply % 8:
+            continue  # as in cases.py: the interpreted engines play the same games
         for seat in range(case.players):
             guess = state.determinize(seat, state.ply)
             assert features.vector(state, seat) == features.vector(guess, seat)

@@ -11,13 +11,13 @@ from pelagos.core.errors import IllegalWord, NoRecord, UnknownWord
 from pelagos.core.record import take_back
 from pelagos.core.rng import seeded
 from pelagos.locales import Language
-from tests.conformance.cases import CASES, Case, random_play, somewhere
+from tests.conformance.cases import CASES, POSITIONS, WHOLE_GAMES, Case, random_play, somewhere
 
 NAMES = ["Ada", "Bea", "Cyd", "Dee", "Eva"]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 SEEDS = st.integers(0, 2**40)
-positions = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-games = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+positions = settings(max_examples=POSITIONS, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+games = settings(max_examples=WHOLE_GAMES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @every_case
