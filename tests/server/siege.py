@@ -1,4 +1,4 @@
-"""Hostile guests: floods of bots, sockets, tables, chat, slow readers and half-sent requests, while honest tables play.
+"""Hostile guests: floods of bots, sockets, tables, chat, positions, pings, slow readers, half-sent requests; honest tables play on.
 
     python -m tests.server.siege --seconds 60                  every flood for a minute, on SQLite
     python -m tests.server.siege --attacks chat,bots
@@ -191,6 +191,36 @@ async def flood_of_chat(url: str, count: Counter[str]) -> None:
                 await live.send(json.dumps({"type": "chat", "table": table, "text": "spam " * 100}))
 
 
+async def flood_of_positions(url: str, count: Counter[str]) -> None:
+    """Everything that the server works out positions for: tables, earlier moments, lessons, previews, puzzles."""
+    guest = Guest(url, HOSTILE)
+    await guest.come()
+    table = await _watched(guest)
+    lesson = f"/lessons/arnak/play/{(await guest.http.get('/lessons/arnak')).json()[-1]['name']}"
+    puzzle = f"/puzzles/arnak/{(await guest.http.get('/puzzles/arnak')).json()['today']}"
+    while True:
+        for path in (f"/tables/{table}/state", f"/tables/{table}/at/{random.randrange(40)}", f"{lesson}?said=999:x", puzzle):
+            count[str((await guest.http.get(path)).status_code)] += 1
+        words = {"ply": 0, "words": ["pass"] * 100}
+        count[str((await guest.http.post(f"{lesson}/previews", json=words)).status_code)] += 1
+
+
+async def flood_of_pings(url: str, count: Counter[str]) -> None:
+    """Pings of the protocol itself, whose answers nobody reads."""
+    guest = Guest(url, HOSTILE)
+    await guest.come()
+    while True:
+        async with guest.live(open_timeout=10, close_timeout=0.1) as live:
+            count["sockets"] += 1
+            with suppress(*TROUBLE, RuntimeError):  # the transport is closed
+                while True:
+                    live.transport.write((b"\x89\xfd" + bytes(4) + bytes(125)) * 100)
+                    count["pings"] += 100
+                    await live.ping()
+                    await asyncio.sleep(0.01)
+            count["cut off"] += 1
+
+
 async def slow_readers(url: str, count: Counter[str]) -> None:
     """Sockets that ask and never read."""
     guest = Guest(url, HOSTILE)
@@ -233,6 +263,8 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "tables": (flood_of_tables, 20),
     "sockets": (flood_of_sockets, 100),
     "chat": (flood_of_chat, 50),
+    "positions": (flood_of_positions, 20),
+    "pings": (flood_of_pings, 20),
     "slow readers": (slow_readers, 50),
     "half-sent": (half_sent_requests, 500),
 }
