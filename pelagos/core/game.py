@@ -68,6 +68,8 @@ class Game:
     """Messages that are put together from the components, such as what each card does; `Language.about` tells them."""
     sureness: float = 1.0
     """How many times too far from each other the evaluator's estimates are: chances told to people are corrected by it."""
+    open_table: bool = False
+    """Whether all seats see the same: then a view is made once for all."""
     patience: int = 0
     """Turns of a seat after which bots no longer insist on what looks best, if they could wait for each other; else 0."""
 

@@ -51,6 +51,7 @@ class Table:
         self.frozen: OtherRules | None = None  # why its history cannot be replayed here
         self.lock = asyncio.Lock()
         self.shown: dict[tuple[int, int | None, int | None], bytes] = {}  # by version, seat and what was seen
+        self.open_view = NOT_VIEWED  # the version, and what all see, where all see the same
         self.viewed: dict[int | None, tuple[int, View | None]] = {}  # by seat, what those know to whom changes are told
 
     @property
@@ -184,7 +185,8 @@ class Tables:
         for name in list(self._live):
             if len(self._live) <= self._settings.live_tables:
                 return
-            if not self.kept(name) and not self._live[name].lock.locked():
+            table = self._live[name]
+            if (table.row.state == "over" or not self.kept(name)) and not table.lock.locked():  # after the end nothing happens
                 del self._live[name]
 
     async def refresh(self, table: Table) -> None:
@@ -200,6 +202,7 @@ class Tables:
         table.row, table.seats, table.ratings = fresh.row, fresh.seats, fresh.ratings
         table.paper, table.frozen = fresh.paper, fresh.frozen
         table.shown.clear()
+        table.open_view = NOT_VIEWED
         self._tell(table, before)
 
     def _tell(self, table: Table, before: object) -> None:

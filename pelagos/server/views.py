@@ -8,7 +8,7 @@ from pelagos.server.history import History
 from pelagos.server.protocol import Position, Preview, SeatInfo, TableInfo
 from pelagos.server.ratings import unrated
 from pelagos.server.refusals import Refusal
-from pelagos.server.tables import Table
+from pelagos.server.tables import Table, View
 
 
 def position(table: Table, seat: int | None, seen: int | None = None) -> Position:
@@ -24,7 +24,7 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
         version=history.version,
         ply=int(state.ply),
         seat=seat,
-        view=state.view(seat),
+        view=_view(table, history, state, seat),
         legal=[game.text(code) for code in legal],
         forced=len(legal) == 1 and (not _others(table, seat) or history.openly_forced()),
         undo=decides and seat is not None and history.back_to(seat) is not None,
@@ -36,6 +36,17 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
         clocks=_clocks(table, history),
         deciding=[history.seat] if history.seat >= 0 else [],
     )
+
+
+def _view(table: Table, history: History, state: State, seat: int | None) -> View:
+    """What a seat sees; where all see the same, it is made once for all."""
+    if not history.setup.game.open_table or state is not history.state:
+        return state.view(seat)
+    version, view = table.open_view
+    if view is None or version != history.version:
+        view = state.view(None)
+        table.open_view = history.version, view
+    return {**view, "seat": seat}
 
 
 def _takes_back(table: Table, history: History, seat: int) -> bool:

@@ -112,6 +112,15 @@ def test_a_spectator_learns_nothing_from_what_is_hidden(case: Case, seed: int) -
 @every_case
 @positions
 @given(seed=SEEDS)
+def test_where_all_are_said_to_see_the_same_they_do(case: Case, seed: int) -> None:
+    state = somewhere(case, seed)
+    alike = all(state.view(seat) == state.view(None) | {"seat": seat} for seat in range(case.players))
+    assert alike or not case.game.open_table
+
+
+@every_case
+@positions
+@given(seed=SEEDS)
 def test_samples_do_not_depend_on_the_truth(case: Case, seed: int) -> None:
     state = somewhere(case, seed)
     for seat in range(case.players):

@@ -206,6 +206,24 @@ def test_nobody_has_too_many_tables(limited: Limited):
     assert ada.refused(f"/tables/{first}/branch", {"ply": 0}) == (429, "too-often")
 
 
+def test_finished_tables_do_not_fill_the_memory_whoever_watches(limited: Limited):
+    server = limited(live_tables=2)
+    ada, tables = server.guest(), server.container.tables
+    running = ada.table(seats="me me")["id"]
+    over = [ada.table(seats="me me")["id"] for _ in range(4)]
+    for table in over:
+        ada.post(f"/tables/{table}/resign")
+    with ada.live() as socket:
+        for table in (running, *over):
+            socket.say("watch", table=table)
+            socket.hear("position", table=table)
+        assert len(tables) == 2
+        assert tables.live(running) is not None
+        position = ada.decides(running)
+        ada.post(f"/tables/{running}/words", {"version": position["version"], "word": position["legal"][0]})
+        socket.hear("position", table=running, version=position["version"] + 1)
+
+
 def test_sockets_are_counted_by_person_and_by_address(limited: Limited):
     server = limited(sockets=2, sockets_by_address=3)
     ada, bob, eve = (server.guest() for _ in range(3))

@@ -7,10 +7,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import pelagos
+from pelagos.core.state import State
 from pelagos.server.history import HistoryEntry
 from pelagos.server.storage.table_rows import Append, Progress, Result, append
 from tests.server.running import Client, Json, Running, Socket, wait_for
@@ -118,6 +120,38 @@ def test_the_socket_tells_everybody_their_own_view(server: Running):
         assert decider.hear("refused", id=7)["why"] == "stale"
         e.say("watch", table=table, seat=0)
         assert e.hear("refused")["why"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(("game", "made"), [("orichalcum", 1), ("cyclades", 3)])
+def test_what_all_see_alike_is_made_once(sqlite_server: Running, game: str, made: int):
+    ada, eve = sqlite_server.guest(), sqlite_server.guest()
+    table = ada.table(game, "me me")["id"]
+    with ada.live() as one, ada.live() as other, eve.live() as spectator:
+        for socket, more in ((one, {"seat": 0}), (other, {"seat": 1}), (spectator, {})):
+            socket.say("watch", table=table, **more)
+        seen = [socket.hear("position") for socket in (one, other, spectator)]
+        history = sqlite_server.container.tables.live(table).played()
+        history.state = witness = Witness(history.state)
+        deciding = seen[seen[0]["deciding"][0]]
+        one.say("say", id=1, table=table, version=0, word=deciding["legal"][0])
+        seen = [socket.hear("position", version=1) for socket in (one, other, spectator)]
+    assert len(witness.views) == made
+    assert [position["view"]["seat"] for position in seen] == [0, 1, None]
+
+
+class Witness:
+    """A position that notes whose views are made."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.views: list[int | None] = []
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        self.views.append(seat)
+        return self._state.view(seat)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._state, name)
 
 
 @pytest.mark.parametrize("game", ["arnak", "atlantis", "cyclades", "orichalcum"])

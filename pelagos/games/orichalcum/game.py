@@ -43,4 +43,5 @@ GAME: Final = Game(
     features=OrichalcumFeatures(),
     odds=odds_of,
     sureness=2.8,
+    open_table=True,
 )
