@@ -4,8 +4,11 @@ import json
 import os
 import random
 import re
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,6 +21,7 @@ from pelagos.locales import _bundle
 from pelagos.server.storage.news import Way
 from pelagos.server.storage.schema import letters, news
 from pelagos.server.storage.store import database_url, make_engine
+from pelagos.server.telling import outside
 from pelagos.server.telling.hours import told_at
 from pelagos.server.telling.outside import is_inside
 from pelagos.server.telling.texts import trial
@@ -224,6 +228,53 @@ def test_addresses_inside_the_own_network_are_never_connected_to(chat_program: W
     assert [address for address in inside if not is_inside(address)] == []
     assert not is_inside("9.9.9.9")
     assert not is_inside("2620:fe::fe")
+
+
+class Endless:
+    """An address that does not stop answering until it is cut off, or has sent too much."""
+
+    def __init__(self, head: bytes, piece: bytes, pieces: int, pause: float) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.cut_off = False
+        self._answer = head, piece, pieces, pause
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        head, piece, pieces, pause = self._answer
+        caller, _ = self.listening.accept()
+        caller.recv(65536)
+        caller.sendall(head)
+        try:
+            for _ in range(pieces):
+                caller.sendall(piece)
+                time.sleep(pause)
+        except OSError:
+            self.cut_off = True
+        caller.close()
+
+    def end(self) -> None:
+        self._thread.join(60)
+        self.listening.close()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (b"HTTP/1.1 500 no\r\n\r\n", b"x" * 100_000, 1000, 0.0),
+        (b"HTTP/1.1 200 yes\r\n", b"x", 100, 0.1),
+        (b"HTTP/1.1 200 yes\r\ncontent-length: 1000\r\n\r\n", b"x", 100, 0.1),
+    ],
+    ids=["much", "a slow head", "a slow body"],
+)
+def test_who_answers_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch, answer: tuple[bytes, bytes, int, float]) -> None:
+    monkeypatch.setattr(outside, "MAX_SECONDS", 1.0)
+    endless = Endless(*answer)
+    way = Way(1, "", "webhook", f"json://127.0.0.1:{endless.listening.getsockname()[1]}/", "")
+    with suppress(NotTaken):
+        Webhook(inside=True).send(way, lambda: trial("en", ""))
+    endless.end()
+    assert endless.cut_off
 
 
 def test_a_mail_address_is_used_only_when_its_reader_has_agreed(start: Start, tmp_path: Any, mail_server: MailServer) -> None:

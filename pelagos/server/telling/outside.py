@@ -1,21 +1,50 @@
-"""Connections to addresses that people have given: never into the server's own network.
+"""Connections to addresses that people have given: never into the server's own network, never for long, and little is read there.
 
 The address is looked at when a socket connects, after names were resolved and redirects followed, so neither can lead inside.
 """
 
+import os
+import socket
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from ipaddress import ip_address, ip_network
+from typing import Any
 
-_guarded = threading.local()
+from requests.models import Response
+
+MAX_SECONDS = 30.0
+"""After so long whoever answers byte by byte is cut off."""
+MAX_ANSWER_BYTES = 100_000
+"""So much is read of an answer: it says whether a message was taken, and nobody needs more."""
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv4 addresses behind a translator (NAT64), those inside as well."""
+
+_here = threading.local()
 
 
 class Inside(OSError):
     """Somebody's address leads into the server's own network."""
+
+
+class _Call:
+    """What a thread does for somebody: whether it may go inside, and the wires that it has."""
+
+    def __init__(self, inside: bool) -> None:
+        self.inside = inside
+        self.wires: list[socket.socket] = []
+
+    def cut(self) -> None:
+        """It takes too long."""
+        for wire in self.wires:
+            with suppress(OSError):
+                wire.shutdown(socket.SHUT_RDWR)
+
+    def end(self) -> None:
+        """It is done."""
+        for wire in self.wires:
+            wire.close()
 
 
 def is_inside(address: str) -> bool:
@@ -25,21 +54,47 @@ def is_inside(address: str) -> bool:
     return not plain.is_global or plain.is_multicast or plain in TRANSLATED
 
 
-def _look(event: str, args: tuple[object, ...]) -> None:
-    if event == "socket.connect" and getattr(_guarded, "on", False):
-        to = args[1]
-        if not isinstance(to, tuple) or is_inside(str(to[0])):
-            raise Inside("this address is inside the server's own network")
+def _look(event: str, args: tuple[Any, ...]) -> None:
+    call: _Call | None = getattr(_here, "call", None) if event == "socket.connect" else None
+    if call is None:
+        return
+    opened, to = args
+    if not call.inside and (not isinstance(to, tuple) or is_inside(str(to[0]))):
+        raise Inside("this address is inside the server's own network")
+    call.wires.append(socket.socket(fileno=os.dup(opened.fileno())))  # its own handle: the other may be given away, or closed
 
 
 sys.addaudithook(_look)
 
 
 @contextmanager
-def outside_only(wanted: bool = True) -> Iterator[None]:
-    """What this thread does meanwhile connects to the open internet alone."""
-    _guarded.on = wanted
+def stranger(inside: bool = False) -> Iterator[None]:
+    """What this thread does meanwhile connects to the open internet alone, unless `inside` is allowed, and comes to an end."""
+    call = _here.call = _Call(inside)
+    timer = threading.Timer(MAX_SECONDS, call.cut)
+    timer.daemon = True
+    timer.start()
     try:
         yield
     finally:
-        _guarded.on = False
+        timer.cancel()
+        _here.call = None
+        call.end()
+
+
+_read: Callable[..., Iterator[Any]] = Response.iter_content
+
+
+def _read_some(answer: Response, chunk_size: int | None = 1, decode_unicode: bool = False) -> Iterator[Any]:
+    """As requests reads an answer, to the end or to where nobody reads on."""
+    left = MAX_ANSWER_BYTES if getattr(_here, "call", None) is not None else None
+    for chunk in _read(answer, chunk_size, decode_unicode):
+        yield chunk
+        if left is not None:
+            left -= len(chunk)
+            if left <= 0:
+                answer.close()
+                return
+
+
+Response.iter_content = _read_some  # type: ignore[assignment, method-assign]  # the chat programs' own code calls requests, and reads it all

@@ -23,7 +23,7 @@ from pelagos.server.protocol import ChannelKind
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage.news import Way
 from pelagos.server.telling import texts
-from pelagos.server.telling.outside import outside_only
+from pelagos.server.telling.outside import stranger
 from pelagos.server.telling.texts import Told
 
 TIMEOUT_SECONDS = 15.0
@@ -83,7 +83,7 @@ class Push:
         topic = base64.urlsafe_b64encode(hashlib.sha256(message.tag.encode()).digest()).decode()[:32]
         headers: dict[str, str | int | float] = {"urgency": "high", "topic": topic}
         try:
-            with outside_only(not self.inside):
+            with stranger(self.inside):
                 webpush(
                     json.loads(way.address),
                     data,
@@ -165,7 +165,7 @@ class Webhook:
     def send(self, way: Way, handing: Handing) -> None:
         program = self.program(way.address)
         message = handing()
-        with outside_only(not self.inside):
+        with stranger(self.inside):
             taken = program.notify(body=f"{message.body}\n{message.url}", title=message.title)
         if not taken:
             raise NotTaken("the chat program did not take it")
