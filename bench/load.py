@@ -7,7 +7,9 @@ connected: how long that takes is a figure of its own.
     make load                                                  SQLite and PostgreSQL, one process and two
     python bench/load.py --databases sqlite --rate 500         one of them
 
-Times are from a word sent until the position after it is received, by the one who said it.
+Times are from a word sent until the position after it is received, by the one who said it. The programs watch as the page does, by
+changes. They all run in one process: "clients %" tells how much of a core it has used, and where that is far from 100 they have not
+held the server up. Who loses a connection comes again; how often that was, and what was refused, stands in the last columns.
 """
 
 import argparse
@@ -28,6 +30,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 GAMES = ["arnak", "atlantis", "cyclades", "orichalcum"]
 STARTING = 20
@@ -40,6 +43,10 @@ class Tally:
 
     times: list[float] = field(default_factory=list)
     games: int = 0
+    lost: int = 0
+    refused: int = 0
+    processor: float = 0.0
+    """The processor seconds of the programs themselves."""
     connecting: float = 0.0
     """The seconds until all sockets, opened at once, had shown their table."""
 
@@ -69,6 +76,7 @@ class Table:
         self.tally = tally
         self.ready = ready
         self.counting = False
+        self.begun = False
         self.sockets: list[ClientConnection] = []
 
     async def prepare(self, http: httpx.AsyncClient) -> None:
@@ -93,14 +101,27 @@ class Table:
         await self.post(1, f"/{self.table}/seats/1", {"do": "take"})
         await self.post(0, f"/{self.table}/start", {})
         for one in self.sockets:
-            await self.send(one, type="watch", table=self.table)
+            await self.watch(one)
+
+    async def watch(self, one: ClientConnection) -> None:
+        """From now on everything about the table."""
+        await self.send(one, type="watch", table=self.table, changes=True)
 
     async def send(self, one: ClientConnection, **message: object) -> None:
         """Say something on a socket."""
         await one.send(write(message).decode())
 
     async def play(self) -> None:
-        """Play until the end of the measurement."""
+        """Play until the end of the measurement, over new connections if the old ones are lost."""
+        while True:
+            try:
+                await self.play_on()
+            except (WebSocketException, OSError, TimeoutError):
+                self.tally.lost += 1
+                await asyncio.sleep(0.5)
+
+    async def play_on(self) -> None:
+        """Play while both connections last."""
         first, second = (
             connect(
                 f"{url.replace('http', 'ws', 1)}/api/live",
@@ -114,21 +135,30 @@ class Table:
         async with first as one, second as other:
             self.sockets = [one, other]
             for each in self.sockets:
-                await self.send(each, type="watch", table=self.table)
+                await self.watch(each)
                 while read(await each.recv()).type != "position":
                     pass
-            await self.ready.wait()
+            if not self.begun:
+                self.begun = True
+                await self.ready.wait()
             await asyncio.sleep(self.chance.uniform(0, self.pause))
             for each in self.sockets:
-                await self.send(each, type="watch", table=self.table)
-            await asyncio.gather(self.listen(one), self.listen(other))
+                await self.watch(each)
+            listening = [asyncio.ensure_future(self.listen(each)) for each in self.sockets]
+            try:
+                await asyncio.wait(listening, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in listening:
+                    task.cancel()
+                await asyncio.gather(*listening, return_exceptions=True)
+        raise ConnectionError("one of the two has lost its connection")
 
     async def listen(self, one: ClientConnection) -> None:
         """One of the two programs."""
         said, sent = -1, 0.0
         async for text in one:
             heard = read(text)
-            if heard.type == "position":
+            if heard.type in ("position", "change"):
                 if sent and heard.version == said + 1:
                     if self.counting:
                         self.tally.times.append(time.perf_counter() - sent)
@@ -144,7 +174,7 @@ class Table:
                     await self.send(each, type="leave", table=self.table)
                 await self.open()
             elif heard.type == "refused":
-                raise RuntimeError(heard.text)
+                self.tally.refused += 1
 
 
 async def crowd(
@@ -164,9 +194,11 @@ async def crowd(
         tally.connecting = time.perf_counter() - begun
         await asyncio.sleep(warm_up)
         starts()
+        tally.processor -= time.process_time()
         for player in players:
             player.counting = True
         done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        tally.processor += time.process_time()
         for player in players:
             player.counting = False
         for task in tasks:
@@ -282,7 +314,8 @@ def measure(kind: str, number: int, arguments: argparse.Namespace) -> None:
     percentiles = [1000 * times[min(words - 1, int(share * words))] for share in (0.5, 0.95, 0.99)] if words else [0, 0, 0]
     print(
         f"{kind:<11}{number:>5}{words / arguments.seconds:>11.0f}{percentiles[0]:>9.1f}{percentiles[1]:>9.1f}{percentiles[2]:>9.1f}"
-        f"{1000 * used / max(1, words):>12.2f}{empty:>9.0f}{full:>9.0f}{tally.games:>8}{tally.connecting:>11.1f}",
+        f"{1000 * used / max(1, words):>12.2f}{empty:>9.0f}{full:>9.0f}{tally.games:>8}{tally.connecting:>11.1f}"
+        f"{100 * tally.processor / arguments.seconds:>11.0f}{tally.lost:>6}{tally.refused:>9}",
         flush=True,
     )
 
@@ -303,7 +336,8 @@ def main() -> None:
     load = os.getloadavg()[0]
     print(f"{arguments.tables} tables, {arguments.rate:g} words/s wanted, {arguments.seconds:g} s; {engines} engines,")
     print(f"{os.cpu_count()} cores shared with the clients, load before the start {load:.1f}; Python {platform.python_version()}\n")
-    print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games  connect s")
+    print("database   procs    words/s   p50 ms   p95 ms   p99 ms  cpu ms/word  MB empty  MB full   games  connect s", end="")
+    print("  clients %  lost  refused")
     for kind in arguments.databases.split(","):
         for number in (1, 2) if kind == "postgresql" else (1,):
             measure(kind, number, arguments)
