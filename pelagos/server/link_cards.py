@@ -1,59 +1,23 @@
 """What a link to a table shows in other programs before it is opened: who invites, to what, and a picture (Open Graph)."""
 
 from html import escape
-from typing import Final
 
-from pelagos.core.registry import game
+from pelagos.locales import Texts
 from pelagos.server.clocks import ClockRule
-from pelagos.server.protocol import Language
 from pelagos.server.tables import Table
-
-TEXTS: Final[dict[Language, dict[str, str]]] = {
-    "en": {
-        "invites": "{name} invites you to {game}",
-        "table": "A table of {game}",
-        "players": "{players} players",
-        "live": "{minutes:g} min + {seconds:g} s per turn",
-        "days": "{days:g} days per move",
-        "none": "no clock",
-        "free": "A seat is free: join by this link, no account needed.",
-        "running": "The game is running: watch it.",
-        "over": "The game is over: replay it.",
-    },
-    "pl": {
-        "invites": "{name} zaprasza do gry {game}",
-        "table": "Stół: {game}",
-        "players": "graczy: {players}",
-        "live": "{minutes:g} min + {seconds:g} s na turę",
-        "days": "dni na ruch: {days:g}",
-        "none": "bez zegara",
-        "free": "Jest wolne miejsce: dołącz przez ten link, konto nie jest potrzebne.",
-        "running": "Gra trwa: można ją oglądać.",
-        "over": "Gra jest skończona: można ją odtworzyć.",
-    },
-    "de": {
-        "invites": "{name} lädt dich ein: {game}",
-        "table": "Ein Tisch: {game}",
-        "players": "{players} Personen",
-        "live": "{minutes:g} min + {seconds:g} s pro Zug",
-        "days": "{days:g} Tage pro Zug",
-        "none": "ohne Uhr",
-        "free": "Ein Platz ist frei: mit diesem Link dabei sein, ohne Konto.",
-        "running": "Das Spiel läuft: man kann zusehen.",
-        "over": "Das Spiel ist vorbei: man kann es nachspielen.",
-    },
-}
+from pelagos.server.telling.texts import game_title, shown_name, texts_in
 
 
 def link_card(table: Table, root: str, path: str) -> str:
     """The meta elements of a table's page, in the language in which it is announced; `root` is where the page lives."""
-    row, texts = table.row, TEXTS[table.row.language]
-    title = game(row.game).title
+    row, texts = table.row, texts_in(table.row.language)
+    title = game_title(row.game, texts.code)
     host = next((seat.name or seat.known_as for seat in table.seats if seat.person is not None and seat.person == row.owner), None)
-    gathering = row.state == "gathering"
-    headline = texts["invites"].format(name=host, game=title) if gathering and host else texts["table"].format(game=title)
-    state = "free" if gathering else row.state
-    line = f"{texts['players'].format(players=len(table.seats))} · {_clock(row.clock, texts)}. {texts[state]}"
+    invites = row.state == "gathering" and host is not None
+    headline = texts.text("card-invites" if invites else "card-table", name=shown_name(host or "", texts), game=title)
+    free = any(seat.kind == "open" and seat.invited is None for seat in table.seats)
+    state = texts.text(f"card-{'free' if row.state == 'gathering' and free else row.state}")
+    line = f"{texts.text('card-players', players=len(table.seats))} · {_clock(row.clock, texts)}. {state}"
     properties = {
         "og:type": "website",
         "og:site_name": "Pelagos",
@@ -71,7 +35,7 @@ def link_card(table: Table, root: str, path: str) -> str:
     )
 
 
-def _clock(clock: ClockRule, texts: dict[str, str]) -> str:
-    if clock.kind == "live":
-        return texts["live"].format(minutes=clock.base / 60, seconds=clock.increment)
-    return texts[clock.kind].format(days=clock.days)
+def _clock(clock: ClockRule, texts: Texts) -> str:
+    minutes, seconds = f"{clock.base / 60:g}", f"{clock.increment:g}"
+    days = int(clock.days) if clock.days.is_integer() else f"{clock.days:g}"
+    return texts.text(f"card-{clock.kind}", minutes=minutes, seconds=seconds, days=days)

@@ -18,12 +18,13 @@ import pytest
 from sqlalchemy import Engine, func, select, update
 
 from pelagos.locales import _bundle
-from pelagos.server.storage.news import Way
+from pelagos.server.storage.news import Line, Way
 from pelagos.server.storage.schema import letters, news
 from pelagos.server.storage.store import database_url, make_engine
 from pelagos.server.telling import outside
 from pelagos.server.telling.hours import told_at
 from pelagos.server.telling.outside import is_inside
+from pelagos.server.telling.texts import told as message_of
 from pelagos.server.telling.texts import trial
 from pelagos.server.telling.ways import NotTaken, Webhook
 from tests.server.post_office import Browser, MailServer, Web
@@ -275,6 +276,14 @@ def test_who_answers_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch, ans
         Webhook(inside=True).send(way, lambda: trial("en", ""))
     endless.end()
     assert endless.cut_off
+
+
+def test_games_and_guests_are_called_as_in_the_readers_language() -> None:
+    line = Line("invite", "t", "cyclades", "Guest 1234", [], 0.0)
+    assert message_of([line], "pl", "https://pelagos.test").title == "Gość 1234 zaprasza \N{EN DASH} Cyklady"
+    line = Line("turn", "t", "arnak", "Ada", ["Bob", "Guest 5678"], 0.0)
+    message = message_of([line], "de", "https://pelagos.test")
+    assert message.body == "Du bist am Zug: Die verlorenen Ruinen von Arnak, mit Bob, Gast 5678."
 
 
 def test_a_mail_address_is_used_only_when_its_reader_has_agreed(start: Start, tmp_path: Any, mail_server: MailServer) -> None:

@@ -1,15 +1,15 @@
 news-turn-title = Du bist am Zug – { $game }
-news-turn = Du bist am Zug bei { $game }, mit { $players }.
-news-turn-bots = Du bist am Zug bei { $game }.
+news-turn = Du bist am Zug: { $game }, mit { $players }.
+news-turn-bots = Du bist am Zug: { $game }.
 news-start-title = Das Spiel beginnt – { $game }
-news-start = { $who } hat die Partie { $game } begonnen, mit { $players }.
+news-start = { $who } hat eine Partie begonnen: { $game }, mit { $players }.
 news-invite-title = { $who } lädt dich ein – { $game }
-news-invite = { $who } hält dir einen Platz bei { $game } frei.
+news-invite = { $who } hält dir einen Platz frei: { $game }.
 news-over-title = Das Spiel ist zu Ende – { $game }
-news-over = Deine Partie { $game } mit { $players } ist zu Ende.
-news-over-bots = Deine Partie { $game } ist zu Ende.
+news-over = Deine Partie ({ $game }) mit { $players } ist zu Ende.
+news-over-bots = Deine Partie ({ $game }) ist zu Ende.
 news-chat-title = { $who } schreibt – { $game }
-news-chat = { $who } hat an deinem Tisch { $game } etwas geschrieben.
+news-chat = { $who } hat an deinem Tisch ({ $game }) etwas geschrieben.
 news-many = { $count ->
     [one] Eine Neuigkeit von deinen Tischen
    *[other] { $count } Neuigkeiten von deinen Tischen
@@ -37,3 +37,20 @@ page-enter-password = Neues Passwort, nur wenn du es ändern willst
 page-enter-do = Anmelden
 page-unknown = Dieser Link gilt nicht mehr.
 page-back = Zu Pelagos
+guest = Gast { $number }
+card-invites = { $name } lädt dich ein: { $game }
+card-table = Ein Tisch: { $game }
+card-players = { $players ->
+    [one] Eine Person
+   *[other] { $players } Personen
+}
+card-live = { $minutes } min + { $seconds } s pro Zug
+card-days = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+card-none = ohne Uhr
+card-free = Ein Platz ist frei: mit diesem Link bist du dabei, ohne Konto.
+card-gathering = Das Spiel beginnt gleich: Du kannst zusehen.
+card-running = Das Spiel läuft: Du kannst zusehen.
+card-over = Das Spiel ist zu Ende: Du kannst die Wiederholung ansehen.

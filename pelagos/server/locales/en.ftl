@@ -37,3 +37,20 @@ page-enter-password = New password, only if you want to change it
 page-enter-do = Log in
 page-unknown = This link is not valid any more.
 page-back = To Pelagos
+guest = Guest { $number }
+card-invites = { $name } invites you to { $game }
+card-table = A table of { $game }
+card-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+card-live = { $minutes } min + { $seconds } s per turn
+card-days = { $days ->
+    [one] one day per move
+   *[other] { $days } days per move
+}
+card-none = no clock
+card-free = A seat is free: join by this link, no account needed.
+card-gathering = The game is about to begin: watch it.
+card-running = The game is running: watch it.
+card-over = The game is over: replay it.

@@ -38,3 +38,20 @@ page-enter-password = Nowe hasło, tylko jeśli chcesz je zmienić
 page-enter-do = Zaloguj się
 page-unknown = Ten link jest już nieważny.
 page-back = Do Pelagos
+guest = Gość { $number }
+card-invites = { $name } zaprasza do gry { $game }
+card-table = Stół: { $game }
+card-players = { $players ->
+    [one] 1 gracz
+   *[other] { $players } graczy
+}
+card-live = { $minutes } min + { $seconds } s na turę
+card-days = { $days ->
+    [one] 1 dzień na ruch
+   *[other] { $days } dni na ruch
+}
+card-none = bez zegara
+card-free = Jest wolne miejsce: dołącz przez ten link, konto nie jest potrzebne.
+card-gathering = Gra zaraz się zacznie: można ją oglądać.
+card-running = Gra trwa: można ją oglądać.
+card-over = Gra się skończyła: można obejrzeć powtórkę.

@@ -1,6 +1,7 @@
 """What people are told, in their language."""
 
 import html
+import re
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -12,6 +13,7 @@ from pelagos.server.storage.news import Line
 
 PACKAGE = "pelagos.server"
 LANGUAGES = ("en", "pl", "de")
+NAMELESS = re.compile(r"Guest (\d{4})")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -44,7 +46,7 @@ def told(lines: list[Line], language: str, site: str) -> Told:
     said = [(_said(texts, line), f"{site}/table/{line.table}") for line in lines]
     if len(lines) == 1:
         line = lines[0]
-        title = texts.text(f"news-{line.kind}-title", game=_title(line.game, texts.code), who=line.who)
+        title = texts.text(f"news-{line.kind}-title", game=game_title(line.game, texts.code), who=shown_name(line.who, texts))
         return Told(texts.code, title, said, said[0][1], f"{line.kind}-{line.table}", line.at)
     return Told(texts.code, texts.text("news-many", count=len(lines)), said, f"{site}/tables", "many", lines[0].at)
 
@@ -60,10 +62,18 @@ def trial(language: str, site: str) -> Told:
 def _said(texts: Texts, line: Line) -> str:
     with_whom = f"news-{line.kind}" if line.players else f"news-{line.kind}-bots"
     message = with_whom if texts.has(with_whom) else f"news-{line.kind}"
-    return texts.text(message, game=_title(line.game, texts.code), who=line.who, players=", ".join(line.players))
+    players = ", ".join(shown_name(player, texts) for player in line.players)
+    return texts.text(message, game=game_title(line.game, texts.code), who=shown_name(line.who, texts), players=players)
 
 
-def _title(name: str, language: str) -> str:
+def shown_name(name: str, texts: Texts) -> str:
+    """A name as it is shown: who has none but the one that everybody gets is a guest, in the reader's language."""
+    nameless = NAMELESS.fullmatch(name)
+    return name if nameless is None else texts.text("guest", number=nameless[1])
+
+
+def game_title(name: str, language: str) -> str:
+    """What a game is called in a language."""
     found = game(name)
     language_of_game = Language(found, language)
     return language_of_game.text("game-title") if language_of_game.has("game-title") else found.title
@@ -108,7 +118,7 @@ def asking(language: str, to: str, sender: str, site: str, token: str) -> EmailM
 def entrance(language: str, to: str, sender: str, links: list[tuple[str, str]]) -> EmailMessage:
     """A mail with a link for each name that logs in by it."""
     texts = texts_in(language)
-    lines = [(texts.text("mail-enter", name=name), url) for name, url in links]
+    lines = [(texts.text("mail-enter", name=shown_name(name, texts)), url) for name, url in links]
     made = _envelope(texts.text("mail-enter-title"), to, sender)
     plain = "\n\n".join(f"{line}\n{url}" for line, url in lines)
     made.set_content(f"{plain}\n\n{texts.text('mail-enter-not')}\n")
