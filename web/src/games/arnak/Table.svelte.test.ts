@@ -108,3 +108,9 @@ test("a thing keeps its element while it becomes legal and ceases to be", () => 
   void unmount(table);
   root.remove();
 });
+
+test("on a phone a question that is answered in one place opens it", () => {
+  const { root, close } = draw("step-recruit");
+  expect(root.querySelector(".table")!.classList).toContain("show-cards");
+  close();
+});

@@ -2,6 +2,7 @@
 
 import type { Word } from "../../lib/play";
 import type { Place } from "./desk.svelte";
+import type { ArnakView } from "./view.gen";
 
 /** Verbs whose words are said by things on the island, on the track, in the row, or on one's own board. */
 const PLACES: Record<Place, ReadonlySet<string>> = {
@@ -15,6 +16,14 @@ const ALWAYS = new Set(["play", "travel", "discard", "exile", "keep", "return", 
 export function placeOf(word: Word): Place | "always" | "tray" {
   for (const [place, verbs] of Object.entries(PLACES)) if (verbs.has(word.verb)) return place as Place;
   return ALWAYS.has(word.verb) ? "always" : "tray";
+}
+
+/** On a phone: the place to look at, where a question can be answered in one place only. */
+export function placeAsked(legal: readonly Word[], view: ArnakView): Place | null {
+  if (view.step === "turn" || view.step === "end-turn") return null;
+  const answers = legal.filter((word) => word.verb !== "decline" && !view.free_actions.includes(word.text)).map(placeOf);
+  const [first] = answers;
+  return first && first !== "always" && first !== "tray" && answers.every((place) => place === first) ? first : null;
 }
 
 /** How many different things can be taken in each place. */

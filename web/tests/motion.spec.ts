@@ -1,0 +1,48 @@
+/** Pieces move: what a step did is seen on the board, while playing and when it is shown again; with reduced motion nothing moves. */
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { golden, House } from "./house";
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await house.close();
+  expect(house.errors).toEqual([]);
+});
+
+test.each([
+  ["arnak", "two-players", 10, "no-preference"],
+  ["cyclades", "won-alone", 41, "no-preference"],
+  ["arnak", "two-players", 10, "reduce"],
+  ["cyclades", "won-alone", 41, "reduce"],
+] as const)("%s, %s: in the replay the step to word %s moves its piece, with motion %s", async (game, record, ply, reducedMotion) => {
+  const page = await house.visitor();
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      window.moved++;
+      return animate.apply(this, how);
+    };
+  });
+  const id = await house.upload(page, golden(game, record));
+  await page.goto(`${house.url}/replay/${id}?ply=${ply - 1}`);
+  await page.waitForSelector(`.frame[data-ply="${ply - 1}"]`);
+  await page.locator("main.board svg:visible").first().waitFor();
+  const before = await page.evaluate(() => window.moved);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector(`.frame[data-ply="${ply}"]`);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const moved = (await page.evaluate(() => window.moved)) - before;
+  if (reducedMotion === "reduce") expect(moved).toBe(0);
+  else expect(moved).toBeGreaterThan(0);
+  await page.context().close();
+});
