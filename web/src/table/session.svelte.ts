@@ -11,6 +11,7 @@ import type { Entry } from "../lib/play";
 import { Previews } from "../lib/previews.svelte";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
 import { unchanged } from "../lib/unchanged";
+import { firstLook } from "./ahead";
 import { merged } from "./logs";
 
 /** How long a step of somebody else is shown, in milliseconds. */
@@ -92,7 +93,7 @@ export class Session {
 
   async open() {
     try {
-      this.sit(await api.table(this.id));
+      this.sit(await firstLook(this.id));
     } catch {
       this.missing = true;
       return;
