@@ -61,6 +61,11 @@ class Paper:
         self.ended = False  # because everybody wanted it
 
     @property
+    def detours(self) -> int:
+        """How many entries have brought the game no further."""
+        return self.version - len(self.texts)
+
+    @property
     def given_up(self) -> bool:
         """Whether it has ended because at most one has not resigned."""
         return bool(self.resigned) and len(self.resigned) >= max(1, self.players - 1)

@@ -20,7 +20,7 @@ from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.news import NewsItem, tell_people
 from pelagos.server.storage.notices import tell
 from pelagos.server.storage.table_rows import SeatRow, TableRow
-from pelagos.server.tables import Table
+from pelagos.server.tables import MAX_DETOURS, Table
 
 
 async def open_table(
@@ -220,6 +220,8 @@ async def _during(container: Container, person: Person, table: Table, seat: int,
             raise Refusal("not-your-seat", "this seat was never yours, or you have resigned")
         if seat not in history.away:
             raise Refusal("taken", "you sit there already")
+        if history.detours > MAX_DETOURS:
+            raise Refusal("too-often", "people have come and gone too often at this table; a bot plays on for you")
         if history.clocks.used_up(seat):
             raise Refusal("no-time", "your time has run out; a bot plays on for you")
 

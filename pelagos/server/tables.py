@@ -40,6 +40,10 @@ View = dict[str, object]
 NOT_VIEWED: tuple[int, View | None] = (-1, None)
 
 
+MAX_DETOURS = 2000
+"""With so many entries that brought the game no further nothing more is taken back: a history must be played quickly."""
+
+
 class Table:
     """A table in memory."""
 
@@ -213,6 +217,8 @@ class Tables:
 
     async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
+        if name in self._loading:  # it may have been read before that
+            await asyncio.wait([self._loading[name]])
         table = self._live.get(name)
         if table is None:
             return
@@ -289,6 +295,8 @@ class Tables:
             async with self.held(table) as found:
                 if self._repeats(found, person, version, ("undo",)):
                     return version + 1
+                if found.going_on().detours > MAX_DETOURS:
+                    raise Refusal("no-undo", "too much has been taken back at this table")
                 behind = turn and self._only_bots_since(found, person, version)
                 history = self._own(found, person, found.going_on().version if behind else version)
                 for seat in found.mine(person):

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pelagos.server import container, views
+from pelagos.server import container, seating, tables, views
 from pelagos.server.fair_queue import FairQueue
 from tests.server.running import Client, Running, wait_for
 
@@ -206,9 +206,42 @@ def test_nobody_has_too_many_tables(limited: Limited):
     assert ada.refused(f"/tables/{first}/branch", {"ply": 0}) == (429, "too-often")
 
 
+def test_a_rematch_is_a_new_table(limited: Limited):
+    ada = limited(openings=(RARELY, 2.0)).guest()
+    table = ada.table(seats="me random")["id"]
+    for expected in (201, 429):
+        ada.post(f"/tables/{table}/resign")
+        answer = ada.ask("POST", f"/tables/{table}/rematch", expected)
+        table = answer.json().get("id")
+
+
+def test_a_history_does_not_grow_by_words_taken_back(limited: Limited, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tables, "MAX_DETOURS", 6)
+    monkeypatch.setattr(seating, "MAX_DETOURS", 6)
+    ada = limited(stand_in="random").guest()
+    table = ada.table("cyclades", "me me")["id"]
+
+    def say() -> int:
+        position = ada.decides(table)
+        found: int = ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][0]})["version"]
+        return found
+
+    undone = 0
+    for _ in range(40):
+        version = say()
+        if ada.state(table)["undo"]:
+            undone += 1
+            if ada.ask("POST", f"/tables/{table}/undo", json={"version": version}).status_code != 200:
+                break
+    assert undone == 5
+    [seat] = ada.state(table)["deciding"]
+    ada.post(f"/tables/{table}/seats/{seat}", {"do": "leave"})
+    assert ada.refused(f"/tables/{table}/seats/{seat}", {"do": "take"}) == (429, "too-often")
+
+
 def test_finished_tables_do_not_fill_the_memory_whoever_watches(limited: Limited):
     server = limited(live_tables=2)
-    ada, tables = server.guest(), server.container.tables
+    ada, live = server.guest(), server.container.tables
     running = ada.table(seats="me me")["id"]
     over = [ada.table(seats="me me")["id"] for _ in range(4)]
     for table in over:
@@ -217,8 +250,8 @@ def test_finished_tables_do_not_fill_the_memory_whoever_watches(limited: Limited
         for table in (running, *over):
             socket.say("watch", table=table)
             socket.hear("position", table=table)
-        assert len(tables) == 2
-        assert tables.live(running) is not None
+        assert len(live) == 2
+        assert live.live(running) is not None
         position = ada.decides(running)
         ada.post(f"/tables/{running}/words", {"version": position["version"], "word": position["legal"][0]})
         socket.hear("position", table=running, version=position["version"] + 1)

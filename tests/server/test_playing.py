@@ -1,5 +1,6 @@
 """Playing at a table: words, undo, confirmation, hot seats, spectators, and the order of everything."""
 
+import asyncio
 import copy
 import json
 import random
@@ -347,3 +348,36 @@ def test_after_a_conflict_watchers_are_told_at_once(sqlite_server: Running):
         assert who.refused(f"/tables/{table}/words", {"version": 0, "word": word}) == (409, "stale")
         assert socket.hear("position", version=1)["deciding"] == []
         assert socket.hear("table", state="over")["seats"][0]["resigned"]
+
+
+def test_what_another_process_adds_while_a_table_is_read_is_not_missed(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    table = ada.table("cyclades", "me me")["id"]
+    position = ada.decides(table)
+    tables, store = sqlite_server.container.tables, sqlite_server.container.store
+    entry = HistoryEntry(1, "word", position["seat"], 1.0, position["legal"][0])
+    progress = Progress("running", position["seat"], None)
+
+    async def read_and_added() -> int:
+        tables._live.clear()
+        reading, read = asyncio.Event(), store.read
+
+        async def slowly(work: Any) -> Any:
+            found = await read(work)
+            await reading.wait()
+            return found
+
+        store.read = slowly  # type: ignore[method-assign]
+        loading = asyncio.ensure_future(tables.get(table))
+        await asyncio.sleep(0.5)
+        store.read = read  # type: ignore[method-assign]
+        await store.append(Append(table, entry, progress, {}))
+        heard = asyncio.ensure_future(tables.catch_up(table, (entry, progress)))
+        await asyncio.sleep(0.1)
+        reading.set()
+        found = await loading
+        await heard
+        return found.played().version
+
+    assert store._loop is not None
+    assert asyncio.run_coroutine_threadsafe(read_and_added(), store._loop).result(30) == 1

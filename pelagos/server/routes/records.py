@@ -108,8 +108,11 @@ async def branch(
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(container: NamedDependency[Container], person: NamedDependency[Person], table: FromPath[str]) -> TableInfo:
+async def rematch(
+    request: AnyRequest, container: NamedDependency[Container], person: NamedDependency[Person], table: FromPath[str]
+) -> TableInfo:
     """The same again."""
+    container.limits.openings.check_both(person.id, address(request))
     return await _info(container, person, await seating.rematch(container, person, table))
 
 
