@@ -1,11 +1,12 @@
 """Clocks as a history tells them."""
 
 import random
+import time
 
 import pytest
 
 import pelagos
-from pelagos.server.clocks import ClockRule
+from pelagos.server.clocks import ClockRule, now
 from pelagos.server.history import History, HistoryEntry
 
 
@@ -50,3 +51,9 @@ def test_a_word_held_back_and_dropped_costs_its_time_once():
     history.follow(HistoryEntry(history.version + 1, "hold", seat, begun + 5, word))
     history.follow(HistoryEntry(history.version + 1, "undo", seat, begun + 8, None, history.ply))
     assert history.clocks.shown(seat, begun + 10)[seat] == left - 10
+
+
+def test_the_time_does_not_jump_with_the_clock_of_the_machine(monkeypatch: pytest.MonkeyPatch):
+    before = now()
+    monkeypatch.setattr(time, "time", lambda: before + 100_000)
+    assert before <= now() < before + 50_000

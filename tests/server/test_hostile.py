@@ -204,7 +204,9 @@ def test_a_database_file_has_one_server_and_one_reader(tmp_path: Path):
         await first.open()
         with pytest.raises(DatabaseInUse):
             await second.open()
-        assert stat.S_IMODE(os.stat(tmp_path / "pelagos.db").st_mode) == 0o600
+        assert (tmp_path / "pelagos.db-wal").exists()
+        for file in ("pelagos.db", "pelagos.db-wal", "pelagos.db-shm"):
+            assert stat.S_IMODE(os.stat(tmp_path / file).st_mode) == 0o600
         await first.close()
         again = Store(f"{tmp_path}/pelagos.db")
         await again.open()
