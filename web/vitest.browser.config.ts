@@ -4,11 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.spec.ts"],
+    globalSetup: "tests/shared.ts",
+    isolate: false, // they share nothing but the modules, and starting a process for each takes longer than some of them
     testTimeout: 240_000,
     hookTimeout: 180_000,
-    // On a busy machine the answer to a click may come later than browsers count it as one; a fault of ours comes again.
-    retry: 1,
-    fileParallelism: true,
     maxWorkers: Number(process.env.WORKERS ?? 2),
   },
 });

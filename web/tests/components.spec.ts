@@ -1,12 +1,12 @@
 /** What the page says of a game is the engine's and its component file's: with another file it says something else. */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { ENGINES, House, sleep } from "./house";
+import { House, sleep } from "./house";
+import { Server } from "./server";
 
 /** Only a skull beats such creatures, one circle of a terrain attracts its titan, and it takes seven points to win. */
 const CHANGES: [RegExp, string][] = [
@@ -15,20 +15,15 @@ const CHANGES: [RegExp, string][] = [
   [/^victory_points_to_win = \d+/m, "victory_points_to_win = 7"],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), "pelagos-engines-"));
-const house = new House(folder);
+const server = new Server();
+const house = new House(server);
 
 beforeAll(async () => {
-  cpSync(ENGINES, folder, { recursive: true, filter: (path) => !/node_modules|\.venv|\.git$|build\/|tests|server\/page/.test(path.slice(ENGINES.length)) });
-  symlinkSync(join(ENGINES, "pelagos/server/page"), join(folder, "pelagos/server/page"));
-  const file = join(folder, "pelagos/games/orichalcum/components.toml");
+  const file = join(server.copy(), "games/orichalcum/components.toml");
   writeFileSync(file, CHANGES.reduce((text, [old, now]) => text.replace(old, now), readFileSync(file, "utf-8")));
   await house.open();
 });
-afterAll(async () => {
-  await house.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 interface Position {
   version: number;

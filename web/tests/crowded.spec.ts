@@ -1,9 +1,9 @@
 /** The fullest tables, five at Cyclades and four at Arnak: accessible in light and dark, all in sight on a desk, all within reach of a thumb on a phone. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { expectAccessible } from "./axe";
 import { golden, House, LEGAL, myTurn } from "./house";
 
 const house = new House();
@@ -29,18 +29,11 @@ const POSITIONS: [game: string, ply: number][] = [
 ];
 
 async function open(game: string, ply: number, look: { phone?: boolean }): Promise<Page> {
-  const page = await house.visitor(look);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const page = await house.visitor({ ...look, still: true });
   await house.sit(page, await house.branch(page, records[game]!, ply));
   await myTurn(page);
   await page.locator("main.board svg:visible").first().waitFor();
   return page;
-}
-
-/** Without the long log, which is looked at elsewhere. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).exclude("aside").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]).analyze();
-  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`);
 }
 
 /** What lies below or beside what is seen, or can only be seen by scrolling. */
@@ -85,19 +78,15 @@ const covered = (page: Page) =>
     LEGAL,
   );
 
-/** Once for each game: the same page in light and dark. */
-async function accessible(page: Page, ply: number) {
-  if (ply !== 600 && ply !== 300) return;
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+/** Once for each game, and without the long log, which is looked at elsewhere. */
+async function accessible(page: Page, game: string, ply: number) {
+  if (ply === 600 || ply === 300) await expectAccessible(page, game, { without: "aside" });
 }
 
 test.each(POSITIONS)("%s after %s words on a desk: all in sight, no accessibility violations", async (game, ply) => {
   const page = await open(game, ply, {});
   expect(await hidden(page)).toEqual([]);
-  await accessible(page, ply);
+  await accessible(page, game, ply);
   await page.context().close();
 });
 
@@ -105,6 +94,6 @@ test.each(POSITIONS)("%s after %s words on a phone: within reach, large enough, 
   const page = await open(game, ply, { phone: true });
   expect(await small(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
-  await accessible(page, ply);
+  await accessible(page, game, ply);
   await page.context().close();
 });

@@ -1,18 +1,15 @@
-/** A server of one's own with an empty database, and browsers that visit it. */
+/** Browsers that visit a server: the one that all specs share, or one of one's own. */
 
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium, type APIResponse, type Browser, type BrowserContext, type Page } from "playwright-core";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
-export const ENGINES = process.env.PELAGOS_PATH ?? ROOT;
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-/** A start takes two seconds; beside a load of ten it takes long. */
-const START_SECONDS = 150;
+import { CHROMIUM, ROOT, Server, sleep } from "./server";
+
+export { sleep };
+
+/** What tests/shared.ts has started. */
+const SHARED = process.env.PELAGOS_SHARED ? (JSON.parse(process.env.PELAGOS_SHARED) as { url: string; browser: string }) : null;
 
 export interface Wish {
   game: string;
@@ -20,63 +17,41 @@ export interface Wish {
   [more: string]: unknown;
 }
 
+export interface Visitor {
+  phone?: boolean;
+  tablet?: boolean;
+  dark?: boolean;
+  still?: boolean; // nothing moves
+  language?: string;
+  pace?: string;
+  help?: boolean;
+  worker?: boolean; // without a service worker, what the page asks for can be answered by a test
+  as?: BrowserContext;
+}
+
 export class House {
-  #folder = mkdtempSync(join(tmpdir(), "pelagos-page-"));
-  #port = 0;
-  #server: ChildProcess | null = null;
   browser!: Browser;
   errors: string[] = [];
 
-  /** `path` is where the engines and the server are taken from. */
-  constructor(readonly path = ENGINES) {}
+  /** Without a server of one's own this is the shared one, where there is one. */
+  constructor(readonly server: Server | null = SHARED ? null : new Server()) {}
 
   get url() {
-    return `http://127.0.0.1:${this.#port}`;
+    return this.server?.url ?? SHARED!.url;
   }
 
   async open() {
-    this.#port = await freePort();
-    await this.start();
-    this.browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    });
+    await this.server?.start();
+    this.browser = SHARED ? await chromium.connect(SHARED.browser) : await chromium.launch(CHROMIUM);
   }
 
   async close() {
     await this.browser?.close();
-    await this.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  async start() {
-    const args = ["-P", "-m", "pelagos.cli", "serve", "--port", String(this.#port), "--database", join(this.#folder, "test.db"), "--bot-workers", "1"];
-    this.#server = spawn(PYTHON, args, { cwd: this.#folder, env: { ...process.env, PYTHONPATH: this.path }, stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
-    this.#server.stderr?.on("data", (data) => (said += String(data)));
-    const end = Date.now() + START_SECONDS * 1000;
-    while (Date.now() < end) {
-      const answer = await fetch(`${this.url}/api/games`).catch(() => null);
-      if (answer?.ok) return;
-      if (this.#server.exitCode !== null) break;
-      await sleep(100);
-    }
-    throw new Error(`the server did not start:\n${said}`);
-  }
-
-  async stop() {
-    const server = this.#server;
-    this.#server = null;
-    if (!server || server.exitCode !== null) return;
-    const gone = new Promise((done) => server.once("exit", done));
-    server.kill("SIGTERM");
-    const timer = setTimeout(() => server.kill("SIGKILL"), 8000);
-    await gone;
-    clearTimeout(timer);
+    await this.server?.close();
   }
 
   /** Somebody with a browser of their own, who is shown the others' steps at once. What goes wrong in the page is remembered in `errors`. */
-  async visitor(options: { phone?: boolean; tablet?: boolean; dark?: boolean; language?: string; pace?: string; help?: boolean; as?: BrowserContext } = {}): Promise<Page> {
+  async visitor(options: Visitor = {}): Promise<Page> {
     const preferences = JSON.stringify({ pace: options.pace ?? "instant", say_forced: false, first_help: options.help ?? false });
     const fresh = { cookies: [], origins: [{ origin: this.url, localStorage: [{ name: "preferences", value: preferences }] }] };
     const context = await this.browser.newContext({
@@ -85,12 +60,13 @@ export class House {
       hasTouch: options.phone || options.tablet,
       isMobile: options.phone || options.tablet,
       colorScheme: options.dark ? "dark" : "light",
+      reducedMotion: options.still ? "reduce" : "no-preference",
       locale: options.language ?? "en",
+      serviceWorkers: options.worker === false ? "block" : "allow",
     });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.errors.push(String(error)));
-    await page.goto(this.url);
     await page.request.get(`${this.url}/api/me`);
     return page;
   }
@@ -144,8 +120,6 @@ export class House {
 export const golden = (game: string, name: string) => readFileSync(join(ROOT, "tests/golden", game, `${name}.txt`), "utf-8");
 export const atlantisOfFour = () => readFileSync(join(ROOT, "web/tests/records/atlantis-four-players.txt"), "utf-8");
 
-export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** What can be taken now, and among it what says a word at once. */
 export const LEGAL = "main .legal:visible, main [data-legal]:visible, main [data-word]:visible";
 export const WORD = "main [data-word]:visible";
@@ -158,23 +132,21 @@ export async function take(page: Page) {
 
 /** Wait until something can be taken, or the game is over. Others' steps are skipped. */
 export async function myTurn(page: Page): Promise<boolean> {
-  for (let i = 0; i < 1500; i++) {
-    if (await page.locator("header .button.primary", { hasText: /Result|Wynik|Ergebnis/ }).count()) return false;
-    if ((await page.locator(".frame[data-busy]").count()) === 0 && (await page.locator(LEGAL).count()) > 0) return true;
-    const skip = page.locator("header button", { hasText: /Skip/ });
-    if (await skip.count()) await skip.click({ timeout: 500 }).catch(() => undefined);
-    await sleep(40);
-  }
-  throw new Error(`nothing can be taken at ${page.url()}: ${await page.locator("h1").innerText()}`);
+  const settled = await page
+    .waitForFunction(
+      (legal) => {
+        const buttons = [...document.querySelectorAll<HTMLElement>("header button, header a")];
+        if (buttons.some((one) => one.matches(".button.primary") && /Result|Wynik|Ergebnis/.test(one.innerText))) return "over";
+        const seen = (one: Element) => one.getBoundingClientRect().width > 0 && one.checkVisibility({ visibilityProperty: true });
+        if (!document.querySelector(".frame[data-busy]") && [...document.querySelectorAll(legal)].some(seen)) return "mine";
+        buttons.find((one) => /Skip/.test(one.innerText))?.click();
+        return null;
+      },
+      LEGAL.replaceAll(":visible", ""),
+      { polling: 40, timeout: 120_000 },
+    )
+    .catch(async () => Promise.reject(new Error(`nothing can be taken at ${page.url()}: ${await page.locator("h1").innerText()}`)));
+  return (await settled.jsonValue()) === "mine";
 }
 
 export const version = async (page: Page) => Number(await page.locator(".frame").getAttribute("data-version"));
-
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-}

@@ -1,14 +1,16 @@
 /** At home on a device: the manifest, a start without a network, and what happens when the server has a newer page. */
 
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
 import { golden, House } from "./house";
+import { Server } from "./server";
 
-const house = new House();
+const server = new Server();
+const built = join(server.copy(), "server/page");
+const house = new House(server);
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
@@ -20,6 +22,7 @@ async function settled(page: Page) {
 
 test("the manifest is valid, its icons are as large as it says, and nothing is cached too long", async () => {
   const page = await house.visitor();
+  await page.goto(house.url);
   const inside = await page.context().newCDPSession(page);
   const { errors, data } = (await inside.send("Page.getAppManifest")) as { errors: unknown[]; data?: string };
   expect(errors).toEqual([]);
@@ -96,24 +99,16 @@ test("without a network a replay shows the positions that were opened before", a
 }, 120_000);
 
 test("a newer page on the server is announced, and a reload brings it", async () => {
-  const built = resolve(import.meta.dirname, "../../pelagos/server/page");
   const page = await house.visitor();
   await page.goto(`${house.url}/`);
   await settled(page);
-  const copy = mkdtempSync(join(tmpdir(), "pelagos-built-"));
-  const files = ["index.html", "sw.js"];
-  for (const file of files) cpSync(join(built, file), join(copy, file));
-  try {
-    appendFileSync(join(built, "sw.js"), "\n// newer");
-    writeFileSync(join(built, "index.html"), readFileSync(join(copy, "index.html"), "utf-8").replace("<title>", '<meta name="newer" /><title>'));
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()).then(() => undefined));
-    await page.getByText("There is a new version of the page.").waitFor();
-    await page.getByRole("link", { name: "Reload" }).click();
-    await page.waitForFunction(() => document.querySelector('meta[name="newer"]') !== null);
-    expect(await page.getByText("There is a new version of the page.").count()).toBe(0);
-  } finally {
-    for (const file of files) cpSync(join(copy, file), join(built, file));
-    rmSync(copy, { recursive: true });
-  }
+  appendFileSync(join(built, "sw.js"), "\n// newer");
+  const index = join(built, "index.html");
+  writeFileSync(index, readFileSync(index, "utf-8").replace("<title>", '<meta name="newer" /><title>'));
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()).then(() => undefined));
+  await page.getByText("There is a new version of the page.").waitFor();
+  await page.getByRole("link", { name: "Reload" }).click();
+  await page.waitForFunction(() => document.querySelector('meta[name="newer"]') !== null);
+  expect(await page.getByText("There is a new version of the page.").count()).toBe(0);
   await page.context().close();
 });

@@ -28,6 +28,7 @@ describe.each([
     const [ada, bob, eve] = [await house.visitor({ phone }), await house.visitor({ phone, language: "pl" }), await house.visitor()];
 
     // A name is asked for once, on the start page.
+    await ada.goto(house.url);
     await ada.getByLabel("What should the others call you?").fill("Ada");
     await ada.getByRole("button", { name: "Save" }).click();
     await ada.getByText("Good to see you, Ada.").waitFor();

@@ -4,10 +4,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { golden, House, LEGAL, myTurn, take, version } from "./house";
+import { Server } from "./server";
 
 const SOON = { timeout: 60_000 };
 
-const house = new House();
+const server = new Server(); // to be restarted
+const house = new House(server);
 beforeAll(() => house.open());
 afterAll(async () => {
   await house.close();
@@ -16,6 +18,7 @@ afterAll(async () => {
 
 test("one click on the start page starts a game against a bot", async () => {
   const page = await house.visitor();
+  await page.goto(house.url);
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForURL(/\/table\//);
   expect(await myTurn(page)).toBe(true);
@@ -63,9 +66,9 @@ test.each([
   await myTurn(page);
   const [before, asked] = [await version(page), await page.locator("h1").innerText()];
   expect(asked).toMatch(question);
-  await house.stop();
+  await server.stop();
   await page.getByText("Trying again").waitFor();
-  await house.start();
+  await server.start();
   await page.getByText("Trying again").waitFor({ state: "hidden", timeout: 60_000 });
   await myTurn(page);
   expect([await version(page), await page.locator("h1").innerText()]).toEqual([before, asked]);
