@@ -107,6 +107,11 @@ class Language(Texts):
         self.game: Game = game
         super().__init__(game.package, code)
 
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.text("game-title") if self.has("game-title") else self.game.title
+
     def name(self, axis: str, value: str) -> str:
         """What a value of an axis is called; itself where it has no name, such as a circle."""
         message = f"{axis}-{value}"

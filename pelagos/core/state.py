@@ -26,6 +26,7 @@ KIND_BITS: Final = 6
 SEAT_BITS: Final = 3
 NOBODY: Final = -1
 """The seat of what nobody in particular does, and of who decides when the game is over."""
+MISSING: Final = "the game's position lacks a method (docs/adding-a-game.md): "
 MAX_WORDS_SHOWN: Final = 8
 """How many words a message lists before it only counts the rest."""
 
@@ -75,39 +76,40 @@ class State:
 
     def legal_words(self) -> vec[i64]:
         """The legal words of the step on top, sorted; the game must not be over."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "legal_words")
 
     def enter(self, step: i64) -> bool:
         """Whether a step that has come to the top needs a decision. If not, it has been carried out."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "enter")
 
     def carry_out(self, step: i64, word: i64) -> None:
         """Do what a legal word says; the step is off the stack already."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "carry_out")
 
     def clone(self) -> "State":
         """An independent copy."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "clone")
 
     def write(self, digest: Digest) -> None:
         """Put everything the game adds to this class into a digest."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "write")
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew what a seat (or NOBODY: a spectator) cannot know, whatever it was, consistently with what it knows."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "redeal")
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the first; equal seats share a place."""
-        raise NotImplementedError
+        """The place of each seat, 1 for the first; equal seats share a place. Unless a game says otherwise, the most points win."""
+        scores = self.scores()
+        return [1 + len([other for other in scores if other > own]) for own in scores]
 
     def scores(self) -> list[int]:
         """The points of each seat."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "scores")
 
     def game_view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict."""
-        raise NotImplementedError
+        raise NotImplementedError(MISSING + "game_view")
 
     # -- deciding
 

@@ -12,7 +12,7 @@ BESIDES = ("game", "seat", "players", "ply", "turn", "deciding", "step", "over",
 
 def draw(view: Json, look: Look) -> RenderableType:
     """The points, and all that is on the table."""
-    tree = Tree(Text(look.language.text("game-title"), style="bold"))
+    tree = Tree(Text(look.language.title, style="bold"))
     scores = view["scores"]
     if isinstance(scores, list):
         for seat, score in enumerate(scores):

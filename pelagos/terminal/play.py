@@ -322,7 +322,7 @@ def player_names(texts: Texts, players: int) -> list[str]:
 
 def title_line(language: Language, view: dict[str, object], texts: Texts, seed: str, width: int) -> Text:
     """The title between waves."""
-    parts = [language.text("game-title")]
+    parts = [language.title]
     if "round" in view:
         parts.append(language.text("table-round", round=int(str(view["round"]))))
     parts.append(texts.text("seed", seed=seed if len(seed) < 20 else f"{seed[:8]}..."))

@@ -145,11 +145,8 @@ class Pearls(State):
             diver.hand = drawn(self.reef, size)
 
     def scores(self) -> list[int]:
+        """P5."""
         return [int(diver.pearls) for diver in self.divers]
-
-    def ranking(self) -> list[int]:
-        """P5; before the end as if it were now."""
-        return [1 + sum(other > own for other in self.scores()) for own in self.scores()]
 
     def game_view(self, seat: int | None) -> dict[str, object]:
         """P2: everybody sees how many shells others have, and which they have themselves."""

@@ -16,7 +16,7 @@ from pearls.state import DEALT, HAND, NOTHING, Pearls
 from pearls.words import NUMBERS
 
 import pelagos
-from pelagos import Record
+from pelagos import Record, State
 from pelagos.core import registry
 from pelagos.core.deck import Deck
 from pelagos.locales import Language
@@ -110,6 +110,15 @@ def test_a_game_is_unknown_until_it_is_registered() -> None:
     assert pelagos.register(GAME) is GAME, "twice does no harm"
 
 
+def test_a_position_that_lacks_a_method_says_which() -> None:
+    class Unfinished(State):
+        pass
+
+    position = GAME.new(players=2, seed=1)
+    with pytest.raises(NotImplementedError, match=r"adding-a-game.md\): scores"):
+        Unfinished(position.setup, position.rng).ranking()
+
+
 @pytest.mark.parametrize(
     ("game", "error", "says"),
     [
@@ -138,6 +147,7 @@ def test_its_files_are_those_of_its_own_package() -> None:
 
 def test_a_language_that_a_game_lacks_is_english_and_one_without_locales_shows_message_names() -> None:
     silent = replace(GAME, package="tests.games.pearls")
+    assert Language(silent, "de").title == "Pearls"
     assert Language(silent, "de").prompt("turn") == "prompt-turn"
     assert Language(silent, "de").rules() == ""
     with pytest.raises(pelagos.UnknownLanguage):
