@@ -56,7 +56,7 @@ class Track(TypedDict):
     price: int
     creature: str | None
     costs: NotRequired[int]  # for the reader, with all temples
-    targets: NotRequired[list[str]]  # the words that the card would ask for
+    targets: NotRequired[list[str]]  # the words that the card would ask the reader for, if it asks anything
 
 
 class Figurine(TypedDict):

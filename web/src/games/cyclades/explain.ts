@@ -2,25 +2,22 @@
 
 import type { Explanation } from "../../lib/tips.svelte";
 import { GAME, type Desk } from "./desk.svelte";
-
-const GODS: Record<string, string> = { poseidon: "C13.1", ares: "C13.2", zeus: "C13.3", athena: "C10.8", apollo: "C15.1" };
-const BUILDINGS: Record<string, string> = { port: "C14.4", fortress: "C14.3", temple: "C9.3", university: "C11.4", metropolis: "C12.5" };
-const THINGS: Record<string, string> = { troop: "C10.3", fleet: "C10.2", priest: "C10.7", philosopher: "C10.8", gold: "C1.7", prosperity: "C6.1", trade: "C6.2", battle: "C14.2" };
+import { BUILDING_RULES, GOD_RULES, THING_RULES } from "./rules";
 
 export function explain(name: string, text: string | undefined, rule: string): Explanation {
   return { name, text, rule, game: GAME };
 }
 
 export function aboutGod(desk: Desk, god: string): Explanation {
-  return explain(desk.name("god", god), desk.text(`about-${god}`), GODS[god]!);
+  return explain(desk.name("god", god), desk.text(`about-${god}`), GOD_RULES[god]!);
 }
 
 export function aboutBuilding(desk: Desk, building: string): Explanation {
-  return explain(desk.building(building), desk.text(`about-${building}`), BUILDINGS[building]!);
+  return explain(desk.building(building), desk.text(`about-${building}`), BUILDING_RULES[building]!);
 }
 
 export function aboutThing(desk: Desk, thing: string, more = ""): Explanation {
-  return explain(desk.text(`thing-${thing}`), [desk.text(`about-${thing}`), more].filter(Boolean).join(" "), THINGS[thing]!);
+  return explain(desk.text(`thing-${thing}`), [desk.text(`about-${thing}`), more].filter(Boolean).join(" "), THING_RULES[thing]!);
 }
 
 /** C18: the rules of the powers come in the order of the cards. */

@@ -5,19 +5,7 @@ import type { Gallery, Section } from "../gallery";
 import { CREATURES } from "./icons/creatures";
 import { BUILDINGS, MARKS } from "./icons/shapes";
 import Picture from "./Picture.svelte";
-
-const GOD_RULES: Record<string, string> = { poseidon: "C13.1", ares: "C13.2", zeus: "C13.3", athena: "C10.8", apollo: "C15.1" };
-const BUILDING_RULES: Record<string, string> = { port: "C14.4", fortress: "C14.3", temple: "C9.3", university: "C11.4", metropolis: "C12.5" };
-const THING_RULES: Record<string, string> = {
-  troop: "C10.3",
-  fleet: "C10.2",
-  priest: "C10.7",
-  philosopher: "C10.8",
-  gold: "C1.7",
-  prosperity: "C6.1",
-  trade: "C6.2",
-  battle: "C14.2",
-};
+import { BUILDING_RULES, GOD_RULES, THING_RULES } from "./rules";
 
 function sections(texts: Texts): Section[] {
   const about = (id: string, name: string, rule: string) => ({ id, name, text: texts.text(`about-${id.split("/")[1]}`), rule });

@@ -44,7 +44,7 @@ export interface Track {
   price: number;
   creature: string | null;
   costs?: number; // for the reader, with all temples
-  targets?: string[]; // the words that the card would ask for
+  targets?: string[]; // the words that the card would ask the reader for, if it asks anything
 }
 
 /** A figurine on an island, whose card it is, and since which cycle it stands. */
