@@ -109,9 +109,10 @@ def test_a_quick_game_brings_those_together_who_ask_different_servers(process: S
     with ada.live(), bob.live(), ThreadPoolExecutor(2) as pool:
         for here in (ada, bob):
             wait_for(lambda here=here: all(seat["online"] for seat in here.get(f"/tables/{both}")["seats"]))  # type: ignore[misc]
-        for _ in range(20):
+        for _ in range(10):
             first, second = pool.map(lambda one: one.post("/quick", {"game": "cyclades"})["id"], (ada, bob))
             assert first == second
+            wait_for(lambda table=first: bob.get(f"/tables/{table}")["state"] == "running")  # type: ignore[misc]
             bob.post(f"/tables/{first}/resign")
 
 
