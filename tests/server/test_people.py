@@ -197,6 +197,8 @@ def test_games_and_their_texts(sqlite_server: Running):
 def test_health_metrics_and_the_page(sqlite_server: Running):
     assert httpx.get(f"{sqlite_server.url}/health").json()["status"] == "ok"
     assert "pelagos_connections 0" in httpx.get(f"{sqlite_server.url}/metrics").text
+    for path in ("/metrics/", "//metrics", "/metrics%2f"):  # a balancer that keeps the one to itself need not know of others
+        assert httpx.get(sqlite_server.url + path).status_code == 404
     for path in ("/", "/table/xyz", "/..%2f..%2fsettings.py"):
         page = httpx.get(f"{sqlite_server.url}{path}")
         assert page.status_code == 200
