@@ -11,21 +11,24 @@ from mypy_extensions import i64
 MAX_BITS: Final = 62
 
 
-def _index_of_bit_mod_67() -> list[int]:
-    """2 is a primitive root of 67, so the powers of two leave different remainders."""
-    index = [0] * 67
+SLIDING: Final = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: six neighbouring bits of it are others in each of its 64 places, so they tell how far it was shifted."""
+
+
+def _index_by_six_bits() -> list[int]:
+    index = [0] * 64
     for n in range(MAX_BITS):
-        index[2**n % 67] = n
+        index[(SLIDING << n) >> 58 & 63] = n
     return index
 
 
 BIT: Final = vec[i64]([2**n for n in range(MAX_BITS)])
-_INDEX: Final = vec[i64](_index_of_bit_mod_67())
+_INDEX: Final = vec[i64](_index_by_six_bits())
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return _INDEX[(mask & -mask) % 67]
+    """The smallest member of a set that is not empty. What overflows does not reach the six bits."""
+    return _INDEX[(mask & -mask) * SLIDING >> 58 & 63]
 
 
 def without_lowest(mask: i64) -> i64:
@@ -34,8 +37,11 @@ def without_lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many members the set has: counted by pairs, fours and eights at once, and these added up."""
-    pairs = mask - ((mask >> 1) & 0x5555555555555555)
+    """How many members the set has: counted by pairs, fours and eights at once, and these added up.
+
+    Constants of more than 62 bits would be slow: mypyc keeps them as objects.
+    """
+    pairs = mask - ((mask >> 1) & 0x1555555555555555)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
     eights += eights >> 8
