@@ -5,7 +5,7 @@ import random
 import pytest
 
 import pelagos
-from pelagos.bots.patience import WARMTH, chosen, warmth
+from pelagos.bots.patience import RHYTHM, WARMTH, chosen, warmth
 
 ATLANTIS = pelagos.game("atlantis")
 
@@ -20,8 +20,17 @@ def test_the_longer_a_game_the_less_patience():
     state = ATLANTIS.new(2, seed=1)
     state.turn = 4 * ATLANTIS.patience
     assert warmth(state) == pytest.approx(WARMTH)
-    state.turn += 1
+    state.turn += 2 * RHYTHM
     assert warmth(state) > WARMTH
+
+
+def test_impatience_comes_and_goes():
+    state = ATLANTIS.new(2, seed=1)
+    warm = []
+    for turn in range(4 * ATLANTIS.patience, 4 * ATLANTIS.patience + 2 * RHYTHM):
+        state.turn = turn
+        warm.append(warmth(state) > 0.0)
+    assert warm == [True, True, False, False, False, False]
 
 
 def test_where_nobody_can_wait_patience_never_ends():
