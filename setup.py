@@ -33,22 +33,23 @@ PLAIN = {
 }
 """Modules that stay interpreted: nothing in them is called in a loop."""
 
-LOOPS = ("arena/playouts.py", "bots/lookahead.py", "bots/turn_planner.py", "bots/ismcts.py")
-"""Modules outside core and games that are compiled with the core."""
+LOOPS = ("arena/playouts.py", "bots/judging.py", "bots/lookahead.py", "bots/turn_planner.py", "bots/ismcts.py")
+"""Modules outside core and games: a group of their own, so that a change of them does not compile the games anew."""
 
 ENVIRONMENTS = ("envs/batch.py", "envs/rewards.py", "envs/rows.py")
-"""Those of the environments; a group of their own, so that a change of them does not compile the games anew."""
+"""Those of the environments, likewise."""
 
 TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {", re.MULTILINE)
 """What mypyc calls the code of a module outside its functions."""
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The modules to compile: the core with the loops over it, the environments, each game. Groups are compiled side by side."""
-    core = [*ROOT.glob("pelagos/core/*.py"), *(ROOT / "pelagos" / path for path in LOOPS)]
-    games = [game.parent for game in sorted(ROOT.glob("pelagos/games/*/game.py"))]
+    """The modules to compile: the core, the loops over it, the environments, each game. Groups are compiled side by side."""
+    core = [*ROOT.glob("pelagos/core/*.py")]
+    loops = [ROOT / "pelagos" / path for path in LOOPS]
     environments = [ROOT / "pelagos" / path for path in ENVIRONMENTS]
-    shared = [(_compiled(core), "pelagos_core"), (_compiled(environments), "pelagos_envs")]
+    games = [game.parent for game in sorted(ROOT.glob("pelagos/games/*/game.py"))]
+    shared = [(_compiled(core), "pelagos_core"), (_compiled(loops), "pelagos_loops"), (_compiled(environments), "pelagos_envs")]
     return [*shared, *((_compiled([*game.glob("**/*.py")]), f"pelagos_{game.name}") for game in games)]
 
 

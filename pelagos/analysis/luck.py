@@ -8,7 +8,7 @@ they were to be expected with that word, and as they are with what came of it. T
 from dataclasses import dataclass
 
 from pelagos.analysis.judge import Thinking, told_to_all
-from pelagos.bots.ismcts import utilities
+from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import next_best
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
@@ -51,7 +51,7 @@ def _outlook(state: State, turn: int) -> list[float]:
     """Everybody's chances when the turn has been played to its end by the next best words."""
     evaluator = state.setup.game.evaluator
     while not state.over and state.turn == turn:
-        state.play(next_best(state, state.seat, evaluator))
+        state.play(next_best(state, evaluator))
     return list(utilities(state, evaluator))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from pelagos.arena.executor import Executor
 from pelagos.arena.match_plan import BOT_SALT, MatchPlan
 from pelagos.bots import bot_from
-from pelagos.bots.ismcts import utilities
+from pelagos.bots.judging import utilities
 from pelagos.core.errors import BadMatch, MissingExtra
 from pelagos.core.features import Features, SparseVector
 from pelagos.core.game import Game, Setup

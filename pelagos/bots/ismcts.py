@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search: the loops, compiled.
 
 Each iteration guesses the hidden things anew and walks down one tree that is shared by all guesses: nodes are told apart by
-the words said, so that chance and hidden cards average out. A position that is new is looked at one word ahead with the game's
-evaluator; those estimates guide the walk (as priors). The walk ends with the turn in which it came to something new, because
-evaluators judge best between turns; the estimate there stands for what follows.
+the words said, so that chance and hidden cards average out. Of a position that is new the most promising words are judged by the
+game's evaluator, and more of them with each look; those estimates guide the walk (as priors). Which words promise most is known
+from other positions where they were judged (a history heuristic). The walk ends with the turn in which it came to something new,
+because evaluators judge best between turns; the estimate there stands for what follows.
 """
 
 import math
@@ -12,8 +13,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pelagos.bots.judging import WordJudge
+from pelagos.bots.judging import utilities as utilities  # the server imports it from here
 from pelagos.core.evaluator import Evaluator
-from pelagos.core.state import State
+from pelagos.core.state import SEAT_BITS, State
 
 EXPLORATION: Final = 2.0
 """How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
@@ -25,59 +28,14 @@ least promising.
 """
 LEAST_WIDTH: Final = 20.0
 """So many words of a position are weighed at first: those with the best first estimates."""
+FIRST_WORDS: Final = 12
+"""So many words of a new position are judged at once; with each further look one more. Most positions are looked at once."""
+UNKNOWN: Final = -1.0
+TAKEN: Final = 9.0
+"""Less and more than any word can be regretted."""
 
 ANY: Final = -1
 """Stands for the word that a walk chooses itself."""
-
-HIGHEST: Final = 700.0
-"""Of greater numbers there is no power of e."""
-
-
-def utilities(state: State, evaluator: Evaluator) -> vec[float]:
-    """For each seat the chance to win: certain at the end, estimated before it."""
-    players = state.setup.players
-    out = vec[float](capacity=players)
-    if state.over:
-        places = state.ranking()
-        winners = float(places.count(1))
-        for seat in range(players):
-            out = append(out, 1.0 / winners if places[seat] == 1 else 0.0)
-        return out
-    highest = 0.0
-    for seat in range(players):
-        out = append(out, evaluator.evaluate(state, seat))
-        if seat == 0 or out[seat] > highest:
-            highest = out[seat]
-    total = math.exp(-highest) if players == 1 else 0.0  # who plays alone is measured against an estimate of 0
-    for seat in range(players):
-        out[seat] = math.exp(out[seat] - highest)
-        total += out[seat]
-    for seat in range(players):
-        out[seat] /= total
-    return out
-
-
-def estimates(state: State, evaluator: Evaluator) -> vec[float]:
-    """How good a position looks for each seat, where that will do for all words of the turn; otherwise nothing."""
-    out = vec[float](capacity=state.setup.players)
-    if evaluator.apart():
-        for seat in range(state.setup.players):
-            out = append(out, evaluator.evaluate(state, seat))
-    return out
-
-
-def utility(state: State, seat: i64, turn: i64, evaluator: Evaluator, before: vec[float]) -> float:
-    """The chance of one seat to win after a word of its own; the others look as before it if the turn goes on."""
-    if len(before) == 0 or state.over or state.turn != turn or state.seat != seat:
-        return utilities(state, evaluator)[seat]
-    own = evaluator.evaluate(state, seat)
-    total = 1.0
-    for other in range(len(before)):
-        if other != seat:
-            total += math.exp(min(before[other] - own, HIGHEST))
-    if len(before) == 1:
-        total += math.exp(min(-own, HIGHEST))
-    return 1.0 / total
 
 
 @final
@@ -108,6 +66,7 @@ class SearchTree:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Final = evaluator
         self.root: Node = Node(0.0)
+        self.regrets: dict[i64, float] = {}  # by word and seat: how much less than the best it promised, lately
 
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
         """Walk so many times from the root, each time in another guess of what the seat cannot know."""
@@ -141,20 +100,20 @@ class SearchTree:
         """
         path: list[Node] = []
         seats = vec[i64](capacity=32)
-        node = self.root
-        new = False
-        while not state.over:
-            seat, turn = state.seat, state.turn
+        node, turn, new = self.root, state.turn, False
+        while not state.over and not (new and state.turn != turn):
             words = state.legal_words()
-            if self._expand(node, state, seat, words):
+            if len(words) == 1 and len(path) > 0:
+                state.play(words[0])
+                continue
+            seat, turn = state.seat, state.turn
+            if self._judge(node, state, words):
                 new = True
             word = choose(node, words) if first == ANY or len(path) > 0 else first
             node = node.children[word]
             path.append(node)
             seats = append(seats, seat)
             state.play(word)
-            if new and state.turn != turn:
-                break
         values = utilities(state, self.evaluator)
         self.root.visits += 1.0
         for i in range(len(path)):
@@ -162,64 +121,107 @@ class SearchTree:
             path[i].total += values[seats[i]]
         return values
 
-    def _expand(self, node: Node, state: State, seat: i64, words: vec[i64]) -> bool:
-        """Give every legal word a child; tells whether there was none for some."""
-        present: list[Node] = []
-        added: list[Node] = []
-        low, high = 1.0, 0.0
-        before = vec[float]()
+    def _judge(self, node: Node, state: State, words: vec[i64]) -> bool:
+        """Give nodes to those words that are to be judged by now: at the root all; tells whether no word had one."""
+        known: list[Node] = []
+        waiting = vec[i64](capacity=len(words))
         for i in range(len(words)):
-            if words[i] not in node.children:
-                if len(added) == 0:
-                    before = estimates(state, self.evaluator)
-                after = state.clone()
-                after.play(words[i])
-                child = Node(utility(after, seat, state.turn, self.evaluator, before))
-                node.children[words[i]] = child
-                added.append(child)
-            child = node.children[words[i]]
-            present.append(child)
+            child = node.children.get(words[i])
+            if child is None:
+                waiting = append(waiting, words[i])
+            else:
+                known.append(child)
+        new = len(known) == 0
+        if node is not self.root:
+            waiting = self._promising(waiting, state.seat, FIRST_WORDS + i64(node.visits) - len(known))
+        if len(waiting) > 0:
+            self._add(node, state, waiting, known)
+        return new
+
+    def _promising(self, words: vec[i64], seat: i64, number: i64) -> vec[i64]:
+        """So many of the words, those regretted least elsewhere; and all that were never judged."""
+        if len(words) <= number:
+            return words
+        regrets = vec[float](capacity=len(words))
+        unknown: i64 = 0
+        for i in range(len(words)):
+            regret = self.regrets.get(words[i] << SEAT_BITS | seat, UNKNOWN)
+            regrets = append(regrets, regret)
+            if regret == UNKNOWN:
+                unknown += 1
+        found = vec[i64]()
+        for _ in range(max(number, unknown)):
+            least: i64 = 0
+            for i in range(len(words)):
+                if regrets[i] < regrets[least]:
+                    least = i
+            found = append(found, words[least])
+            regrets[least] = TAKEN
+        return found
+
+    def _add(self, node: Node, state: State, words: vec[i64], known: list[Node]) -> None:
+        """Judge words and give them nodes; those known before are told, too."""
+        judge = WordJudge(state, self.evaluator)
+        added: list[Node] = []
+        for i in range(len(words)):
+            child = Node(judge.chance(words[i]))
+            node.children[words[i]] = child
+            added.append(child)
+            known.append(child)
+        low, high = 1.0, 0.0
+        for child in known:
             low, high = min(low, child.value), max(high, child.value)
         slope = TRUST / max(high - low, LEAST_SPREAD)
-        for child in added:
+        for i in range(len(words)):
+            child = added[i]
             child.prior = math.exp(slope * (child.value - low))
-            for other in present:
+            for other in known:
                 if other.value > child.value:
                     child.rank += 1.0
-        return len(added) > 0
+            key, regret = words[i] << SEAT_BITS | state.seat, high - child.value
+            self.regrets[key] = (self.regrets.get(key, regret) + regret) / 2.0
 
 
 def choose(node: Node, words: vec[i64]) -> i64:
-    """The legal word that promises most, counting in how little it was looked at."""
-    words = _weighed(node, words)
-    if len(words) == 1:
-        return words[0]
+    """The word that promises most, counting in how little it was looked at; of those that are legal and weighed so far.
+
+    The more looks at the position, the more words are weighed (progressive widening).
+    """
+    known = vec[i64](capacity=len(words))
+    nodes: list[Node] = []
+    for i in range(len(words)):
+        child = node.children.get(words[i])
+        if child is not None:
+            known = append(known, words[i])
+            nodes.append(child)
+    width = LEAST_WIDTH + math.sqrt(node.visits)
+    if float(len(nodes)) > width:
+        known, nodes = _weighed(known, nodes, width)
     priors, visits = 0.0, 1.0
     low, high = 1.0, 0.0
-    for i in range(len(words)):
-        child = node.children[words[i]]
+    for child in nodes:
         priors += child.prior
         visits += child.visits
-        low, high = min(low, child.mean()), max(high, child.mean())
+        mean = child.mean()
+        low, high = min(low, mean), max(high, mean)
     scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
-    best, highest = words[0], -1.0
-    for i in range(len(words)):
-        child = node.children[words[i]]
+    best: i64 = 0
+    highest = -1.0
+    for i in range(len(known)):
+        child = nodes[i]
         score = child.mean() + scale * child.prior / (child.visits + 1.0)
         if score > highest:
             highest = score
-            best = words[i]
-    return best
+            best = i
+    return known[best]
 
 
-def _weighed(node: Node, words: vec[i64]) -> vec[i64]:
-    """The legal words that are weighed so far (progressive widening): the more looks at the position, the more of them."""
-    width = LEAST_WIDTH + math.sqrt(node.visits)
-    if float(len(words)) <= width:
-        return words
-    weighed = vec[i64](capacity=16)
+def _weighed(words: vec[i64], nodes: list[Node], width: float) -> tuple[vec[i64], list[Node]]:
+    """The words that are weighed so far, and their nodes; all of them if in this guess there are none but unlikely ones."""
+    likely = vec[i64](capacity=len(words))
+    found: list[Node] = []
     for i in range(len(words)):
-        child = node.children[words[i]]
-        if child.visits > 0.0 or child.rank < width:
-            weighed = append(weighed, words[i])
-    return weighed if len(weighed) > 0 else words  # in this guess there may be none but unlikely ones
+        if nodes[i].visits > 0.0 or nodes[i].rank < width:
+            likely = append(likely, words[i])
+            found.append(nodes[i])
+    return (likely, found) if len(found) > 0 else (words, nodes)

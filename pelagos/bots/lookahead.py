@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.bots.ismcts import estimates, utilities, utility
+from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
@@ -16,22 +16,20 @@ def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[floa
         after = state.clone()
         after.play(words[i])
         while not after.over and after.seat == seat and after.turn == state.turn:
-            after.play(next_best(after, seat, evaluator))
+            after.play(next_best(after, evaluator))
         values = append(values, utilities(after, evaluator)[seat])
     return values
 
 
-def next_best(state: State, seat: i64, evaluator: Evaluator) -> i64:
-    """The word after which the position looks best for the seat."""
+def next_best(state: State, evaluator: Evaluator) -> i64:
+    """The word after which the position looks best for the seat that says it."""
     words = state.legal_words()
     best, highest = words[0], -1.0
     if len(words) == 1:
         return best
-    before = estimates(state, evaluator)
+    judge = WordJudge(state, evaluator)
     for i in range(len(words)):
-        after = state.clone()
-        after.play(words[i])
-        value = utility(after, seat, state.turn, evaluator, before)
+        value = judge.chance(words[i])
         if value > highest:
             highest = value
             best = words[i]

@@ -11,7 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.bots.ismcts import Node, choose, utilities
+from pelagos.bots.ismcts import Node, choose
+from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import next_best
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
@@ -176,7 +177,7 @@ class TurnPlanner:
                 break
             state.play(word)
         while not state.over and state.turn <= turn + state.setup.players:
-            state.play(next_best(state, state.seat, self.evaluator))
+            state.play(next_best(state, self.evaluator))
         return utilities(state, self.evaluator)
 
 

@@ -1,12 +1,16 @@
 """How good a position looks, for bots: the interface that search knows."""
 
 from importlib.resources import files
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.components import Section, parsed
 from pelagos.core.state import State
+
+EVERYBODY: Final = 255
+"""All seats, as a set."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,9 +24,9 @@ class Evaluator:
         """How good the position looks for a seat; one unit more means about e times the chance to win."""
         return float(state.scores()[seat])
 
-    def apart(self) -> bool:
-        """Whether, within a turn, what a seat does hardly changes how good the position looks for the others."""
-        return False
+    def touched(self, before: State, after: State) -> i64:
+        """The seats, as a set, for whom a position looks noticeably other after a word; who said it need not be among them."""
+        return EVERYBODY
 
     def breadth(self) -> i64:
         """How many beginnings of a turn are kept when a search plans whole turns; 0 if it goes word by word."""

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.components import Section
-from pelagos.core.evaluator import Evaluator
+from pelagos.core.evaluator import EVERYBODY, Evaluator
 from pelagos.core.features import Features, WeightedSum
 from pelagos.core.state import State
 
@@ -36,8 +36,10 @@ class LinearEvaluator(Evaluator):
         scale = self.scales[state.setup.players * self.features.phases + self.features.phase(state)]
         return self.expected(state, seat) / scale
 
-    def apart(self) -> bool:
-        return self.features.points
+    def touched(self, before: State, after: State) -> i64:
+        """Where points are counted, nobody but who plays, as long as the turn goes on."""
+        same_turn = after.turn == before.turn and after.seat == before.seat
+        return 0 if self.features.points and same_turn else EVERYBODY
 
     def breadth(self) -> i64:
         return self.planned

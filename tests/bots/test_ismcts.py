@@ -2,8 +2,14 @@
 
 import math
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import pelagos
-from pelagos.bots.ismcts import LEAST_WIDTH, Node, SearchTree
+from pelagos.bots.ismcts import FIRST_WORDS, LEAST_WIDTH, Node, SearchTree
+from pelagos.core.components import Section
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.rng import Rng, seeded
 from pelagos.core.state import State
 
 
@@ -42,3 +48,75 @@ def test_a_word_that_looks_poor_is_weighed_in_the_end() -> None:
     words = grown(2000)
     assert LEAST_WIDTH + math.sqrt(2000) > len(words)
     assert words[-1].visits > 0
+
+
+WORDS = 40
+LENGTH = 3
+
+
+class Ladder(State):
+    """A game without chance: a seat says words out of the same forty, the greater the better; the last but one is no choice."""
+
+    def __init__(self, setup: pelagos.Setup, rng: Rng) -> None:
+        super().__init__(setup, rng)
+        self.height: i64 = 0
+        self.push(0, 0)
+
+    def clone(self) -> State:
+        copy = Ladder(self.setup, self.rng.clone())
+        self.copy_into(copy)
+        copy.height = self.height
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def legal_words(self) -> vec[i64]:
+        return vec[i64]([WORDS] if self.ply == LENGTH - 1 else range(WORDS))
+
+    def enter(self, step: i64) -> bool:
+        return True
+
+    def carry_out(self, step: i64, word: i64) -> None:
+        self.height += word
+        if self.ply > LENGTH:
+            self.finish()
+        else:
+            self.push(0, 0)
+
+    def ranking(self) -> list[int]:
+        return [1, 2]
+
+
+class Height(Evaluator):
+    """The higher the better."""
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Ladder)
+        return 0.01 * state.height if seat == 0 else 0.0
+
+
+def ladder(iterations: int) -> SearchTree:
+    state = Ladder(pelagos.game("orichalcum").new(players=2, seed=1).setup, seeded(1))
+    tree = SearchTree(Height(Section("weights", {})))
+    tree.run(state, 0, 1, iterations)
+    return tree
+
+
+def test_beyond_the_root_the_words_regretted_least_elsewhere_are_judged_first() -> None:
+    root = ladder(1).root
+    assert len(root.children) == WORDS
+    chosen = root.children[WORDS - 1]
+    assert set(chosen.children) == set(range(WORDS - FIRST_WORDS, WORDS))
+
+
+def test_with_each_look_at_a_position_one_more_word_is_judged() -> None:
+    root = ladder(60).root
+    for child in root.children.values():
+        assert len(child.children) == (min(WORDS, FIRST_WORDS + child.visits - 1) if child.visits else 0)
+
+
+def test_a_word_without_a_choice_needs_no_node() -> None:
+    chosen = ladder(1).root.children[WORDS - 1].children[WORDS - 1]
+    assert WORDS not in chosen.children
+    assert chosen.children

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.components import Section
-from pelagos.core.evaluator import Evaluator, weighted, weights_of
+from pelagos.core.evaluator import EVERYBODY, Evaluator, weighted, weights_of
 from pelagos.core.linear import FEATURES as LEARNED
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
@@ -27,6 +27,7 @@ from pelagos.games.cyclades.lookup import (
 )
 from pelagos.games.cyclades.prospects import (
     at_most,
+    bidding,
     completes,
     defence,
     free_slots,
@@ -39,7 +40,7 @@ from pelagos.games.cyclades.prospects import (
 from pelagos.games.cyclades.rules.battles import land_bonus
 from pelagos.games.cyclades.rules.board import joined
 from pelagos.games.cyclades.rules.income import income_of
-from pelagos.games.cyclades.state import Cyclades
+from pelagos.games.cyclades.state import NONE, Cyclades
 
 FEATURES: Final = [
     "out",
@@ -108,6 +109,47 @@ class CycladesEvaluator(Evaluator):
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cyclades)
         return weighted(features(state, seat), self.weights)
+
+    def touched(self, before: State, after: State) -> i64:
+        """Whoever was outbid, and those who have other things than before; others that are only threatened are not counted."""
+        assert isinstance(before, Cyclades)
+        assert isinstance(after, Cyclades)
+        if after.cycle != before.cycle or bidding(before) != bidding(after):
+            return EVERYBODY
+        return _outbid(before, after) | _changed(before, after)
+
+
+def _outbid(before: Cyclades, after: Cyclades) -> i64:
+    """The seats that had a marker on a god and have it no more: outbid, or their turn is over."""
+    seats: i64 = 0
+    for god in range(TILE_GODS):
+        seat = before.offering[god]
+        if seat != NONE and after.offering[god] != seat:
+            seats |= BIT[seat]
+    if before.turn != after.turn and not bidding(after):
+        seats |= BIT[after.seat]  # whose promises are to be kept now
+    return seats
+
+
+def _changed(before: Cyclades, after: Cyclades) -> i64:
+    """The seats that gained or lost something on the board or in stock."""
+    seats: i64 = 0
+    torn_down: i64 = 0
+    for kind in range(KINDS):
+        torn_down |= before.built[kind] & ~after.built[kind]
+    for seat in range(before.seats()):
+        if (
+            before.islands_of[seat] != after.islands_of[seat]
+            or before.seas_of[seat] != after.seas_of[seat]
+            or before.gold[seat] != after.gold[seat]
+            or before.troop_reserve[seat] != after.troop_reserve[seat]
+            or before.fleet_reserve[seat] != after.fleet_reserve[seat]
+            or before.priests[seat] != after.priests[seat]
+            or before.philosophers[seat] != after.philosophers[seat]
+            or (torn_down != 0 and torn_down & before.chart().places_on(before.islands_of[seat]) != 0)
+        ):
+            seats |= BIT[seat]
+    return seats
 
 
 def features(s: Cyclades, seat: i64) -> vec[float]:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.core.bits import count, lowest, without_lowest
+from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.components import Section
 from pelagos.core.evaluator import Evaluator, weighted, weights_of
 from pelagos.core.linear import FEATURES as LEARNED
@@ -32,7 +32,7 @@ from pelagos.games.orichalcum.lookup import (
     VOLCANO,
 )
 from pelagos.games.orichalcum.rules.creatures import beside_creatures
-from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites
+from pelagos.games.orichalcum.state import NONE, Orichalcum, Player, lair_creature, lair_hoplites
 
 FEATURES: Final = [
     "victory_token",
@@ -65,6 +65,9 @@ FEATURES: Final = [
 ]
 """What is counted, in the order of the weights."""
 
+MANY: Final = 9
+"""More circles than a temple may lack to be near."""
+
 
 def evaluator_from(weights: Section) -> Evaluator:
     """The learned evaluator, or the one with weights set and tuned by hand, as the table has it."""
@@ -80,6 +83,22 @@ class OrichalcumEvaluator(Evaluator):
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Orichalcum)
         return weighted(features(state, seat), self.weights)
+
+    def touched(self, before: State, after: State) -> i64:
+        """Whoever gained or lost a titan or a favour, and those whose stock changed; islands change in nobody else's turn."""
+        assert isinstance(before, Orichalcum)
+        assert isinstance(after, Orichalcum)
+        seats: i64 = 0
+        changed = before.titan_active ^ after.titan_active
+        for titan in range(TITANS):
+            old, new = before.titan_holder[titan], after.titan_holder[titan]
+            if old != new or changed & BIT[titan] != 0:
+                seats |= (BIT[old] if old != NONE else 0) | (BIT[new] if new != NONE else 0)
+        for seat in range(len(before.players)):
+            old_player, new_player = before.players[seat], after.players[seat]
+            if old_player.hoplites != new_player.hoplites or old_player.orichalcum != new_player.orichalcum:
+                seats |= BIT[seat]
+        return seats
 
 
 def features(s: Orichalcum, seat: i64) -> vec[float]:
@@ -133,16 +152,18 @@ def _temples(player: Player, out: vec[float]) -> vec[float]:
     for terrain in range(ORDINARY + 1):
         usable |= player.free[terrain]
     circles = usable & ~barred
+    unusable = ~usable | barred
     under = UNDER[TEMPLE_OUTLINE]
+    ways: i64 = TEMPLE_TURNS
     while circles != 0 and near < 3:
         circle = lowest(circles)
         circles = without_lowest(circles)
-        for turns in range(TEMPLE_TURNS):
+        for turns in range(ways):
             covered = under[circle * 6 + turns]
-            if covered == 0 or covered & (~usable | barred) != 0:
+            if covered == 0 or covered & unusable != 0:
                 continue
             lacking = _lacking(player, covered)
-            if lacking <= 0:
+            if lacking == 0:
                 ready = 1
             elif lacking == 1:
                 near += 1
@@ -151,16 +172,18 @@ def _temples(player: Player, out: vec[float]) -> vec[float]:
 
 
 def _lacking(player: Player, circles: i64) -> i64:
-    """How many of four circles are still empty; many if two show the same terrain (not asked where two are empty)."""
-    lacking = count(circles & player.empty)
-    if lacking > 1:
-        return lacking
+    """How many of four circles are still empty; many if two show the same terrain, or if more than one is empty."""
+    empty = circles & player.empty
+    if without_lowest(empty) != 0:
+        return MANY
     repeated: i64 = 0
     for terrain in range(ORDINARY):
-        of_terrain = count(player.free[terrain] & circles)
-        if of_terrain > 1:
-            repeated += of_terrain - 1
-    return lacking if repeated <= player.powers[PRACTICE] else 9
+        of_terrain = without_lowest(player.free[terrain] & circles)
+        if of_terrain != 0:
+            repeated += count(of_terrain)
+    if repeated > player.powers[PRACTICE]:
+        return MANY
+    return 1 if empty != 0 else 0
 
 
 def _pairs(player: Player) -> i64:

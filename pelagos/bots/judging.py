@@ -1,0 +1,75 @@
+"""What positions are worth to the seats, compiled: chances to win, and what each word of a position leads to."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pelagos.core.bits import BIT
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.state import State
+
+HIGHEST: Final = 700.0
+"""Of greater numbers there is no power of e."""
+
+
+def utilities(state: State, evaluator: Evaluator) -> vec[float]:
+    """For each seat the chance to win: certain at the end, estimated before it."""
+    players = state.setup.players
+    out = vec[float](capacity=players)
+    if state.over:
+        places = state.ranking()
+        winners = float(places.count(1))
+        for seat in range(players):
+            out = append(out, 1.0 / winners if places[seat] == 1 else 0.0)
+        return out
+    highest = 0.0
+    for seat in range(players):
+        out = append(out, evaluator.evaluate(state, seat))
+        if seat == 0 or out[seat] > highest:
+            highest = out[seat]
+    total = math.exp(-highest) if players == 1 else 0.0  # who plays alone is measured against an estimate of 0
+    for seat in range(players):
+        out[seat] = math.exp(out[seat] - highest)
+        total += out[seat]
+    for seat in range(players):
+        out[seat] /= total
+    return out
+
+
+@final
+class WordJudge:
+    """Judges the words of a position by what they lead to; whoever they do not touch is judged once for all of them."""
+
+    def __init__(self, state: State, evaluator: Evaluator) -> None:
+        self.state: Final = state
+        self.evaluator: Final = evaluator
+        self.before: vec[float] = vec[float]()  # estimates for all seats, once they are needed
+
+    def chance(self, word: i64) -> float:
+        """The chance to win of the seat that says the word."""
+        after = self.state.clone()
+        after.play(word)
+        seat = self.state.seat
+        if after.over:
+            return utilities(after, self.evaluator)[seat]
+        own = self.evaluator.evaluate(after, seat)
+        total = 1.0
+        touched = self.evaluator.touched(self.state, after)
+        players = self.state.setup.players
+        for other in range(players):
+            if other != seat:
+                total += math.exp(min(self._estimate(after, other, touched) - own, HIGHEST))
+        if players == 1:
+            total += math.exp(min(-own, HIGHEST))
+        return 1.0 / total
+
+    def _estimate(self, after: State, other: i64, touched: i64) -> float:
+        """How good it looks for another seat, which the word may have touched or not."""
+        if touched & BIT[other] != 0:
+            return self.evaluator.evaluate(after, other)
+        if len(self.before) == 0:
+            for seat in range(self.state.setup.players):
+                self.before = append(self.before, self.evaluator.evaluate(self.state, seat))
+        return self.before[other]
