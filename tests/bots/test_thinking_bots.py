@@ -1,13 +1,18 @@
 """What the bots that look ahead promise: they take what wins, and they do not peek."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import pelagos
 from pelagos.bots import Bot
 from pelagos.bots.greedy import GreedyBot
 from pelagos.bots.search import SearchBot
+from pelagos.games.cyclades.state import NONE
+from pelagos.games.cyclades.steps import NEXT_BIDDER
 from pelagos.games.orichalcum import steps
 from tests.conformance.cases import CASES, Case, somewhere
+from tests.games.cyclades import positions as cyclades
 from tests.games.orichalcum.positions import begin, game, give, medallions
 
 
@@ -32,6 +37,21 @@ def test_a_bot_takes_the_word_that_wins(bot: Bot) -> None:
     give(s, 0, orichalcum=5)
     begin(s, steps.CONSTRUCT)
     assert s.setup.game.text(bot.decide(s.perspective(0))) == "medallion"
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(seed=1), SearchBot(seed=1, iterations=300)], ids=["greedy", "search"])
+def test_whoever_is_sure_to_win_is_outbid(bot: Bot) -> None:
+    """Athena would bring the second metropolis to seat 1; nobody but seat 0 can still take her."""
+    s = cyclades.game(3)
+    cyclades.metropolis(s, "mykonos", "thira", "sifnos")
+    cyclades.give(s, 1, philosophers=3)
+    cyclades.give(s, 0, gold=6)
+    cyclades.show(s, "poseidon", "ares", "zeus", "athena")
+    cyclades.offered(s, "athena", 1, 2)
+    cyclades.offered(s, "apollo", 2)
+    s.turn_track = vec[i64]([NONE, NONE, 0])
+    cyclades.begin(s, NEXT_BIDDER, argument=2)
+    assert s.setup.game.text(bot.decide(s.perspective(0))) == "bid athena 3"
 
 
 def test_a_forced_word_needs_no_thought() -> None:

@@ -261,16 +261,19 @@ def _targets(s: Cyclades, seat: i64) -> i64:
 
 
 def _promises(s: Cyclades, seat: i64, gold: i64, out: vec[float]) -> vec[float]:
-    """What the gods that the seat has won can still bring in this cycle."""
+    """What the gods that the seat has won can still bring in this cycle; a metropolis is promised until it is founded."""
     metropolis: i64 = 0
     building: i64 = 0
     won: i64 = 0
     for god in range(TILE_GODS):
-        if s.offering[god] == seat and s.god != god:
+        if s.offering[god] != seat:
+            continue
+        founds = completes(s, seat, god, gold)
+        if founds:
+            metropolis += 1
+        if s.god != god:
             won |= BIT[god]
-            if completes(s, seat, god, gold):
-                metropolis += 1
-            elif lacks(s, seat, god) and gold >= BUILDING_COST[god] and free_slots(s, seat) > 0:
+            if not founds and lacks(s, seat, god) and gold >= BUILDING_COST[god] and free_slots(s, seat) > 0:
                 building += 1
     out = append(out, float(metropolis))
     out = append(out, 1.0 if metropolis > 0 and s.metropolises_of(seat) == s.needed - 1 else 0.0)

@@ -138,6 +138,15 @@ def test_a_promise_ends_when_the_turn_begins():
     assert gold_left(s, 0) == 10
 
 
+def test_a_metropolis_is_promised_until_it_is_founded():
+    s = game()
+    give(s, 0, philosophers=3)
+    turn(s, "athena")
+    assert counted(s)["promised_metropolis"] == 1
+    s.apply("philosopher")
+    assert counted(s)["promised_metropolis"] == 0
+
+
 def test_the_first_on_apollo_expects_more():
     s = game()
     bidding(s, 0, 1, 2)
