@@ -13,8 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.bots.judging import WordJudge
-from pelagos.bots.judging import utilities as utilities  # the server imports it from here
+from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import SEAT_BITS, State
 

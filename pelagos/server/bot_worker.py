@@ -16,7 +16,7 @@ import pelagos
 from pelagos.analysis import Judgement, Thinking, judge_ply
 from pelagos.bots import Bot, bot_from
 from pelagos.bots.hints import hint
-from pelagos.bots.ismcts import utilities
+from pelagos.bots.judging import utilities
 from pelagos.core.registry import game
 from pelagos.core.state import State
 
