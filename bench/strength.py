@@ -26,6 +26,9 @@ games won by the bot named first, with Wilson's 95 % interval; a shared first pl
 mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
 [Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Atlantis of two](chances-atlantis-2.html) and
 [four](chances-atlantis-4.html).
+
+Cyclades' matches and the searches of Orichalcum were played by the bots before searches judged fewer words and Cyclades' evaluation
+saw a metropolis coming until it is founded; they are to be played again, and until then the commands give other games.
 """
 
 
