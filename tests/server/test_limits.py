@@ -219,7 +219,7 @@ def test_a_history_does_not_grow_by_words_taken_back(limited: Limited, monkeypat
     monkeypatch.setattr(tables, "MAX_DETOURS", 6)
     monkeypatch.setattr(seating, "MAX_DETOURS", 6)
     ada = limited(stand_in="random").guest()
-    table = ada.table("cyclades", "me me")["id"]
+    table = ada.table(seats="me me")["id"]
 
     def say() -> int:
         position = ada.decides(table)
