@@ -29,7 +29,7 @@ test("a turn that must be confirmed waits, can be taken back, and ends when one 
     await expect.poll(() => version(page), SOON).toBeGreaterThan(before);
     await page.locator(LEGAL).or(end).first().waitFor();
   }
-  await page.getByText("Your turn is done.").waitFor();
+  await page.getByText("Your turn is complete.").waitFor();
   expect(await page.locator(LEGAL).count()).toBe(0);
 
   const held = await version(page);
@@ -106,7 +106,7 @@ test("who resigns has lost, sees the result, and can play again at once", async 
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   const sure = page.getByRole("dialog", { name: "Resign" });
-  await sure.getByText("The game ends with it").waitFor();
+  await sure.getByText("The game ends at once").waitFor();
   await sure.getByRole("button", { name: "Resign" }).click();
   const end = page.getByRole("dialog", { name: "Ariadne wins" });
   await end.waitFor();

@@ -64,16 +64,16 @@ def least_price(s: Cyclades, seat: int | None, price: int) -> int:
     return max(LEAST_PRICE, price - int(discounts(s, seat)) * TEMPLE_DISCOUNT)
 
 
-def targets(s: Cyclades, seat: int, card: int) -> list[str] | None:
+def targets(s: Cyclades, seat: int | None, card: int) -> list[str] | None:
     """C18: what the seat could say first if it used the card now, as words; None for a card that asks nothing."""
-    if not s.plays(seat):
+    kind = int(first_step(card))
+    if kind == NONE and card != SYLPH:
+        return None
+    if seat is None or s.over or not s.plays(seat):
         return []
     if card == SYLPH:
         seas = can_sail(s, s.seas_of[seat])
         return [VOCABULARY.text(SAIL.code(s.chart().sea_word[sea])) for sea in members(seas)]
-    kind = int(first_step(card))
-    if kind == NONE:
-        return None
     step = make_step(kind, seat, card if kind == steps.FIGURINE else 0)
     return [VOCABULARY.text(int(word)) for word in STEPS[kind].legal(s, step)]
 
@@ -146,7 +146,7 @@ def creatures_for(s: Cyclades, seat: int | None) -> "list[Track]":
         entry: Track = {"price": price, "creature": None if card == NONE else CREATURES[card]}
         if card != NONE:
             entry["costs"] = least_price(s, seat, price)
-            asked = None if seat is None or s.over else targets(s, seat, card)
+            asked = targets(s, seat, card)
             if asked is not None:
                 entry["targets"] = asked
         found.append(entry)
