@@ -29,5 +29,5 @@ test("today's puzzle is tried, and its solution played out", { timeout: 240_000 
   await page.waitForFunction((from) => Number(document.querySelector<HTMLElement>(".frame")?.dataset.ply) > from, ply);
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-told.png") });
   await page.goto(`${house.url}/puzzles/arnak`);
-  await page.getByText("You have tried it").waitFor();
+  await page.getByText("Already tried").waitFor();
 });
