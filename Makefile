@@ -22,6 +22,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet --no
 COMPILED := build/compiled
 SOURCES := $(shell find pelagos -path pelagos/server/page -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name '*.jsonl' \) -print)
 WORKERS ?= 2
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 GAME ?= orichalcum
 PAGE := pelagos/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
@@ -31,7 +32,7 @@ ON_COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled
 MAKEFLAGS += --no-print-directory
 unexport PYTHONDONTWRITEBYTECODE  # servers, bots and commands are started hundreds of times: bytecode is kept, whatever the machine's custom
 
-.PHONY: play terminal page browser browsers screens test test-all lint bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
+.PHONY: play terminal page browser browsers screens test test-python test-page test-all lint bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
 
 # What playing needs is fetched and the page built side by side; the engines are compiled while the page is served already.
 play:
@@ -81,7 +82,7 @@ $(PAGE)/index.html: web/node_modules/ready $(PAGE_SOURCES)
 
 # The page's tests in a browser need a Chromium; where it cannot be installed they say so and are left out.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@[ -n "$(CHROMIUM)" ] || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get install --yes -qq chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install --yes -qq chromium >/dev/null; }; }; } || \
 		echo "There is no Chromium here, and it could not be installed: the page's tests in a browser are left out."
 
@@ -114,15 +115,26 @@ postgresql:
 packages:
 	@$(MAKE) --jobs=1 browser postgresql
 
-# Each test runs on the compiled engines, those of the rules on the interpreted ones, too.
+# The page's tests go on beside the others: much of them is waiting.
 test:
 	@$(TOGETHER) web/node_modules/tested $(VENV)/ready packages
 	@$(TOGETHER) lint build page
+	@$(TOGETHER) --output-sync=line test-python test-page
+
+# Each test runs on the compiled engines, those of the rules on the interpreted ones, too.
+test-python: setup build
 	$(ON_COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal -rs
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/conformance tests/golden
 
+# Types and lint of the page, its unit tests, and its specs in a real browser against the real server.
+test-page: web/node_modules/tested build page
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM=$(CHROMIUM) WORKERS=$(WORKERS) $(NPM) run --silent browser; \
+		else echo "There is no Chromium here: the page's specs in a browser are LEFT OUT."; fi
+
 test-all: test
-	$(ON_COMPILED) PELAGOS_LONG=1 WORKERS=$(WORKERS) $(BIN)/pytest -rs tests/page
+	PELAGOS_LONG=1 $(MAKE) test-page
 
 # Firefox ESR and WebKit's small browser are Debian packages; elsewhere what is missing is left out, and said.
 browsers: setup build page

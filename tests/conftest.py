@@ -10,13 +10,11 @@ import pelagos
 from pelagos.core import registry
 from tests.model import NAME
 
-KNOW_THE_MODEL = ("tests/conformance/", "tests/core/", "tests/games/pearls/", "tests/test_locales.py")
+KNOW_THE_MODEL = ("tests/analysis/", "tests/conformance/", "tests/core/", "tests/games/pearls/", "tests/test_locales.py")
 """Tests that run over the model game, too."""
 
 
 LONGEST = (
-    "tests/page/test_page.py::test_in_a_browser",
-    "tests/page/test_page.py",
     "tests/conformance/test_builds_agree.py",
     "tests/server/test_compose.py",
     "tests/server/test_nothing_lost.py",

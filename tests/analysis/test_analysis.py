@@ -33,14 +33,6 @@ def a_game(seed: int = 3) -> Record:
     return Record.of(state)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _pearls() -> None:
-    if NAME not in pelagos.games():
-        from pearls.game import GAME  # its folder is on the path since tests.model was imported
-
-        pelagos.register(GAME)
-
-
 @pytest.fixture(scope="module")
 def analysis() -> Analysis:
     return analyse(a_game(), QUICK)

@@ -6,19 +6,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-import pelagos
 from pelagos.cli import app
 from pelagos.core.errors import BadOption
 from tests.analysis.test_analysis import a_game
-from tests.model import NAME
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    if NAME not in pelagos.games():
-        from pearls.game import GAME
-
-        pelagos.register(GAME)
     file = tmp_path / "game.txt"
     file.write_text(a_game().dumps())
     return file

@@ -39,7 +39,9 @@ class MailServer:
 
 
 class Web:
-    """Addresses that messages are posted to; `answers` are the statuses to come, then all is taken."""
+    """Addresses that messages are posted to; `answers` are the statuses to come, then all is taken. Who is SILENT takes it, too."""
+
+    SILENT = 0
 
     def __init__(self) -> None:
         self.taken: list[tuple[dict[str, str], bytes]] = []
@@ -52,6 +54,8 @@ class Web:
                 status = web.answers.pop(0) if web.answers else 201
                 if status < 300:
                     web.taken.append(({name.lower(): value for name, value in self.headers.items()}, body))
+                if status == web.SILENT:
+                    return
                 self.send_response(status)
                 self.send_header("content-length", "0")
                 self.end_headers()

@@ -26,7 +26,7 @@ from pelagos.server.telling.hours import told_at
 from pelagos.server.telling.outside import is_inside
 from pelagos.server.telling.texts import told as message_of
 from pelagos.server.telling.texts import trial
-from pelagos.server.telling.ways import NotTaken, Webhook
+from pelagos.server.telling.ways import NotTaken, Unanswered, Webhook
 from tests.server.post_office import Browser, MailServer, Web
 from tests.server.processes import StartProcess
 from tests.server.running import Client, Running, wait_for
@@ -272,10 +272,23 @@ def test_who_answers_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch, ans
     monkeypatch.setattr(outside, "MAX_SECONDS", 1.0)
     endless = Endless(*answer)
     way = Way(1, "", "webhook", f"json://127.0.0.1:{endless.listening.getsockname()[1]}/", "")
-    with suppress(NotTaken):
+    with suppress(NotTaken, Unanswered):
         Webhook(inside=True).send(way, lambda: trial("en", ""))
     endless.end()
     assert endless.cut_off
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"), [(Web.SILENT, Unanswered), (500, NotTaken), (None, NotTaken)], ids=["silent", "no", "away"]
+)
+def test_only_what_was_surely_not_taken_is_called_so(chat_program: Web, answer: int | None, expected: type[Exception]) -> None:
+    way = Way(1, "", "webhook", f"json://127.0.0.1:{chat_program.port}/", "")
+    if answer is None:
+        chat_program.close()
+    else:
+        chat_program.answers = [answer]
+    with pytest.raises(expected):
+        Webhook(inside=True).send(way, lambda: trial("en", ""))
 
 
 def test_games_and_guests_are_called_as_in_the_readers_language() -> None:

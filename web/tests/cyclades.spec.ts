@@ -3,7 +3,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { expectAccessible } from "./axe";
 import { golden, House, LEGAL, myTurn, version, WORD } from "./house";
 
 const house = new House();
@@ -45,12 +44,10 @@ test.each([2, 3, 4, 5])("%s players: the highlighted things are enough to play, 
 test.each([
   ["a desk", {}],
   ["a phone", { phone: true }],
-])("on %s: on from the middle of a game, without accessibility violations", async (_name, options) => {
+])("on %s: on from the middle of a game", async (_name, options) => {
   const page = await house.visitor(options);
   const record = await house.upload(page, golden("cyclades", "won-after-elimination"));
   await house.sit(page, await house.branch(page, record, 226));
-  await myTurn(page);
-  await expectAccessible(page, "main", { within: "main" });
   await say(page, 6);
   await page.context().close();
 }, 180_000);

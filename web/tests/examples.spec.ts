@@ -83,16 +83,14 @@ interface Shown {
   begins: number;
 }
 
-/** Look at the example that is open, from its beginning to its end. */
+/** Look at the example that is open, at its beginning and at its end. */
 async function watch(page: Page, { name, begins }: Shown, seen: RegExp[]) {
   await page.waitForSelector(`.frame[data-ply="${begins}"]`);
   await page.waitForFunction((ply) => new URL(location.href).searchParams.get("ply") === ply, String(begins));
   expect((await page.locator(".note .text").innerText()).length, name).toBeGreaterThan(60);
   const last = Number(/\/ (\d+)/.exec(await page.locator(".replay .count").innerText())![1]);
-  for (let ply = begins + 1; ply <= last; ply++) {
-    await page.keyboard.press("ArrowRight");
-    await page.waitForSelector(`.frame[data-ply="${ply}"]`);
-  }
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.waitForSelector(`.frame[data-ply="${last}"]`);
   await page.locator("main.board svg:visible").first().waitFor();
   const log = page.getByRole("log");
   for (const line of seen) await expect.poll(() => log.innerText(), { timeout: 20_000, message: name }).toMatch(line);

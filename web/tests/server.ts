@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
-const ENGINES = process.env.PELAGOS_PATH ?? ROOT;
+const ENGINES = process.env.PELAGOS_PATH ?? join(ROOT, "build/compiled");
 const START_SECONDS = 150; // two are enough, but not beside a load of ten
 
 export const CHROMIUM = {

@@ -28,12 +28,19 @@ class Inside(OSError):
     """Somebody's address leads into the server's own network."""
 
 
-class _Call:
-    """What a thread does for somebody: whether it may go inside, and the wires that it has."""
+class Call:
+    """What a thread does for somebody: whether it may go inside, the wires that it has, and whether there was an answer."""
 
     def __init__(self, inside: bool) -> None:
         self.inside = inside
         self.wires: list[socket.socket] = []
+        self.answered = False
+        self.connected = False
+
+    @property
+    def unanswered(self) -> bool:
+        """Whether somebody was reached and then said nothing: what they were told may have arrived."""
+        return self.connected and not self.answered
 
     def cut(self) -> None:
         """It takes too long."""
@@ -44,6 +51,8 @@ class _Call:
     def end(self) -> None:
         """It is done."""
         for wire in self.wires:
+            with suppress(OSError):
+                self.connected = bool(wire.getpeername()) or self.connected
             wire.close()
 
 
@@ -55,7 +64,7 @@ def is_inside(address: str) -> bool:
 
 
 def _look(event: str, args: tuple[Any, ...]) -> None:
-    call: _Call | None = getattr(_here, "call", None) if event == "socket.connect" else None
+    call: Call | None = getattr(_here, "call", None) if event == "socket.connect" else None
     if call is None:
         return
     opened, to = args
@@ -68,14 +77,14 @@ sys.addaudithook(_look)
 
 
 @contextmanager
-def stranger(inside: bool = False) -> Iterator[None]:
+def stranger(inside: bool = False) -> Iterator[Call]:
     """What this thread does meanwhile connects to the open internet alone, unless `inside` is allowed, and comes to an end."""
-    call = _here.call = _Call(inside)
+    call = _here.call = Call(inside)
     timer = threading.Timer(MAX_SECONDS, call.cut)
     timer.daemon = True
     timer.start()
     try:
-        yield
+        yield call
     finally:
         timer.cancel()
         _here.call = None
@@ -87,7 +96,10 @@ _read: Callable[..., Iterator[Any]] = Response.iter_content
 
 def _read_some(answer: Response, chunk_size: int | None = 1, decode_unicode: bool = False) -> Iterator[Any]:
     """As requests reads an answer, to the end or to where nobody reads on."""
-    left = MAX_ANSWER_BYTES if getattr(_here, "call", None) is not None else None
+    call: Call | None = getattr(_here, "call", None)
+    left = None if call is None else MAX_ANSWER_BYTES
+    if call is not None:
+        call.answered = True
     for chunk in _read(answer, chunk_size, decode_unicode):
         yield chunk
         if left is not None:

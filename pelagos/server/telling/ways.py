@@ -46,6 +46,10 @@ class NotTaken(Exception):
     """It was surely not taken; another attempt may go better."""
 
 
+class Unanswered(OSError):
+    """It was sent, and nobody knows whether it was taken."""
+
+
 class Withdrawn(Exception):
     """There is nothing to be told any more."""
 
@@ -165,8 +169,10 @@ class Webhook:
     def send(self, way: Way, handing: Handing) -> None:
         program = self.program(way.address)
         message = handing()
-        with stranger(self.inside):
+        with stranger(self.inside) as call:
             taken = program.notify(body=f"{message.body}\n{message.url}", title=message.title)
+        if not taken and call.unanswered:
+            raise Unanswered("the chat program did not answer")
         if not taken:
             raise NotTaken("the chat program did not take it")
 
