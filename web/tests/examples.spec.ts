@@ -89,7 +89,7 @@ async function watch(page: Page, { name, begins }: Shown, seen: RegExp[]) {
   await page.waitForFunction((ply) => new URL(location.href).searchParams.get("ply") === ply, String(begins));
   expect((await page.locator(".note .text").innerText()).length, name).toBeGreaterThan(60);
   const last = Number(/\/ (\d+)/.exec(await page.locator(".replay .count").innerText())![1]);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("slider").fill(String(last));
   await page.waitForSelector(`.frame[data-ply="${last}"]`);
   await page.locator("main.board svg:visible").first().waitFor();
   const log = page.getByRole("log");

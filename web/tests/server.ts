@@ -13,7 +13,7 @@ const START_SECONDS = 150; // two are enough, but not beside a load of ten
 
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-smooth-scrolling"],
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-gpu-compositing", "--disable-software-rasterizer", "--disable-background-networking", "--disable-smooth-scrolling"],
 };
 
 export class Server {
