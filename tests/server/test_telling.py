@@ -15,11 +15,11 @@ from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
-from sqlalchemy import Engine, func, select, update
+from sqlalchemy import Engine, create_engine, func, insert, select, update
 
 from pelagos.locales import _bundle
-from pelagos.server.storage.news import Line, Way
-from pelagos.server.storage.schema import letters, news
+from pelagos.server.storage.news import Line, Way, claim, told, try_again
+from pelagos.server.storage.schema import channels, letters, metadata, news
 from pelagos.server.storage.store import database_url, make_engine
 from pelagos.server.telling import outside
 from pelagos.server.telling.hours import told_at
@@ -67,11 +67,11 @@ def chat_program() -> Iterator[Web]:
 class Two:
     """Two people at a table; the second wants to be told."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str = "orichalcum") -> None:
         self.clients = [Client(url), Client(url)]
         for client in self.clients:
             client.get("/me")
-        self.id = self.clients[0].table("orichalcum", "me open", start=False)["id"]
+        self.id = self.clients[0].table(game, "me open", start=False)["id"]
         self.clients[1].post(f"/tables/{self.id}/seats/1", {"do": "take"})
 
     def subscribe(self, kind: str, address: str) -> int:
@@ -90,6 +90,7 @@ class Two:
     def pass_to(self, seat: int) -> None:
         """Whoever decides says words until the seat is waited for."""
         while (waiting := self.clients[0].get(f"/tables/{self.id}")["waiting"]) != seat:
+            assert waiting is not None, "the game is over"
             state = self.clients[waiting].state(self.id)
             self.clients[waiting].post(f"/tables/{self.id}/words", {"version": state["version"], "word": state["legal"][0]})
 
@@ -104,9 +105,9 @@ def test_each_wait_is_told_once_by_every_way(
     two.subscribe("push", browser.subscription)
     two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/hook")
     two.subscribe_mail(mail_server)
-    for told in (1, 2):  # two waits
+    for waits in (1, 2):
         two.pass_to(1)
-        wait_for(lambda told=told: min(len(mail_server.mails), len(browser.service.taken), len(chat_program.taken)) >= told)
+        wait_for(lambda waits=waits: min(len(mail_server.mails), len(browser.service.taken), len(chat_program.taken)) >= waits)
         two.pass_to(0)
     assert [(note["title"], note["url"], note["tag"]) for note in browser.read()] == [
         (TURN, f"/table/{two.id}", f"turn-{two.id}")
@@ -291,6 +292,21 @@ def test_only_what_was_surely_not_taken_is_called_so(chat_program: Web, answer: 
         Webhook(inside=True).send(way, lambda: trial("en", ""))
 
 
+@pytest.mark.parametrize("done", [told, lambda connection, sent: try_again(connection, sent, 0.0)], ids=["told", "try_again"])
+def test_who_was_too_slow_leaves_letters_to_whoever_has_taken_them_over(done: Callable[..., None]) -> None:
+    engine = create_engine("sqlite://")
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(channels).values(id=1, person="ada", kind="webhook", address="", label="", token="", created=0.0))
+        connection.execute(insert(letters).values(news=1, channel=1, due=0.0, attempts=0, handed=False))
+        _, slow, _ = claim(connection, lease=-1.0)
+        _, quick, _ = claim(connection, lease=60.0)
+        done(connection, slow)
+        assert [connection.execute(select(letters.c.claimed_until)).scalars().all()] == [[quick[0].lease]]
+        done(connection, quick)
+        assert connection.execute(select(letters.c.claimed_until)).scalars().all() != [quick[0].lease]
+
+
 def test_games_and_guests_are_called_as_in_the_readers_language() -> None:
     line = Line("invite", "t", "cyclades", "Guest 1234", [], 0.0)
     assert message_of([line], "pl", "https://pelagos.test").title == "Gość 1234 zaprasza \N{EN DASH} Cyklady"
@@ -401,7 +417,7 @@ def test_a_server_that_is_killed_tells_each_wait_once(
     servers = [
         process(database, mail=mail_server.url, call_lease=4.0, **QUICK) for _ in range(2 if "postgresql" in database else 1)
     ]
-    two = Two(servers[0].url)
+    two = Two(servers[0].url, "cyclades")  # where by first words alone nobody wins
     two.start()
     two.pass_to(0)
     two.subscribe("push", browser.subscription)

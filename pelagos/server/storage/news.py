@@ -176,7 +176,7 @@ def claim(connection: Connection, lease: float) -> tuple[dict[int, Way], list[Le
 
 def hand_over(connection: Connection, sending: Sequence[Letter]) -> tuple[str, list[Line]]:
     """The letters go on the wire now, if they are still this process's: their reader's language, and what is still to be told."""
-    mine = _among([(one.news, one.channel) for one in sending]) & (letters.c.claimed_until == sending[0].lease)
+    mine = _mine(sending)
     connection.execute(update(letters).where(mine).values(handed=True))
     query = (
         select(news, tables.c.game, people.c.preferences)
@@ -209,19 +209,24 @@ def _others(connection: Connection, names: set[str], person: str) -> dict[str, l
 
 
 def told(connection: Connection, sent: Sequence[Letter]) -> None:
-    """Letters have arrived, or are given up."""
-    connection.execute(delete(letters).where(_among([(one.news, one.channel) for one in sent])))
+    """Letters have arrived, or are given up; not those that another process has taken over meanwhile."""
+    connection.execute(delete(letters).where(_mine(sent)))
 
 
 def try_again(connection: Connection, sent: Sequence[Letter], due: float) -> None:
-    """Letters were not taken: another attempt."""
+    """Letters were not taken: another attempt, if no other process makes one already."""
     values = {"claimed_until": None, "handed": False, "due": due, "attempts": sent[0].attempts + 1}
-    connection.execute(update(letters).where(_among([(one.news, one.channel) for one in sent])).values(values))
+    connection.execute(update(letters).where(_mine(sent)).values(values))
 
 
 def release(connection: Connection) -> None:
     """What a process that has died had claimed is free again; for a server that is the only one."""
     connection.execute(update(letters).where(letters.c.claimed_until.is_not(None)).values(claimed_until=now() - 1))
+
+
+def _mine(claimed: Sequence[Letter]) -> Any:  # noqa: ANN401  SQLAlchemy's own type says no more
+    """Letters that were claimed together, as long as nobody else has claimed them since."""
+    return _among([(one.news, one.channel) for one in claimed]) & (letters.c.claimed_until == claimed[0].lease)
 
 
 def _among(keys: Sequence[tuple[int, int]]) -> Any:  # noqa: ANN401  SQLAlchemy's own type says no more
