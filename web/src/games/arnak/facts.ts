@@ -112,7 +112,6 @@ export class Facts {
   readonly bonuses: Map<string, Op[]>;
   readonly slotEffects: Map<string, Op[]>;
   readonly slotPoints: number[];
-  readonly arrivals: number[];
   readonly rounds: number;
   readonly pilot: Amounts;
   readonly paysFor: Record<string, string[]>;
@@ -137,7 +136,6 @@ export class Facts {
     this.bonuses = by("research_bonus", effect, short);
     this.slotEffects = by("idol_slot_effect", effect, short);
     this.slotPoints = ((of.idol_slots as Raw | undefined)?.points_if_empty_left_to_right ?? []) as number[];
-    this.arrivals = ((of.lost_temple as Raw | undefined)?.points_by_arrival ?? []) as number[];
     this.rounds = Number((of.meta as Raw | undefined)?.rounds ?? 0);
     const travel = (of.travel ?? {}) as { hire_pilot?: { cost: Amounts }; pays_for?: Record<string, string[]> };
     this.pilot = travel.hire_pilot?.cost ?? {};

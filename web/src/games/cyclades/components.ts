@@ -3,8 +3,6 @@
 export interface God {
   id: string;
   recruits: string; // "fleet", "" for Apollo
-  recruit_free: number;
-  recruit_extra_costs: number[];
   building: string;
   building_cost: number;
   special: string; // "move_fleets", "" for none
@@ -47,11 +45,6 @@ export interface Components {
 }
 
 export const BUILDINGS = (components: Components): string[] => components.metropolis.from_buildings;
-
-/** C10.1: what the first, second, ... piece of a turn costs. */
-export function prices(god: God): number[] {
-  return [...Array.from({ length: god.recruit_free }, () => 0), ...god.recruit_extra_costs];
-}
 
 /** How many pieces of a kind everybody has. */
 export function perPlayer(components: Components, piece: string): number {
