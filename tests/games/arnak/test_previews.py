@@ -48,7 +48,7 @@ def test_what_is_too_dear_is_told_with_what_is_lacking():
     found = s.view(0)["too_dear"]
     assert found["buy stone-jar"] == {"compass": 2}
     assert found["discover r2c1"] == {"compass": 3}
-    assert found["research glass 1"] == {"compass": 1}
+    assert found["research glass 1"] == {"compass": 1, "arrowhead": 1}
     assert "overcome r1c2" in found
     assert "discover r1c2" not in found
     goods(s, coin=9, compass=9, tablet=9, arrowhead=9, jewel=9)

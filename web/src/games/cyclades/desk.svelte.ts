@@ -92,6 +92,16 @@ export class Desk {
     return this.#places.get("") ?? [];
   }
 
+  /** The building places that words are about: what stands there, or what would be built. */
+  get slots(): { place: string; name: string; building: string }[] {
+    return [...this.#places.keys()].flatMap((place) => {
+      const [kind, island = "", slot = ""] = place.split("/");
+      if (kind !== "slot") return [];
+      const building = this.view.islands[island]?.slots[Number(slot) - 1] ?? this.god(this.view.god!).building;
+      return [{ place, name: `${this.name("island", island)} ${slot}`, building }];
+    });
+  }
+
   find(verb: string): Word | undefined {
     return this.legal.find((word) => word.verb === verb);
   }
