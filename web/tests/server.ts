@@ -9,6 +9,8 @@ import { join, resolve } from "node:path";
 export const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.PELAGOS_PYTHON ?? join(ROOT, ".venv/bin/python");
 const ENGINES = process.env.PELAGOS_PATH ?? ROOT;
+/** Where `make build` puts the compiled engines. */
+export const COMPILED = join(ROOT, "build/compiled");
 const START_SECONDS = 150; // two are enough, but not beside a load of ten
 
 export const CHROMIUM = {
@@ -20,7 +22,11 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "pelagos-page-"));
   #port = 0;
   #process: ChildProcess | null = null;
-  #path = ENGINES;
+  #path: string;
+
+  constructor(engines = ENGINES) {
+    this.#path = engines;
+  }
 
   get url() {
     return `http://127.0.0.1:${this.#port}`;

@@ -78,6 +78,7 @@ class Research(TypedDict):
     temple_bonus: int
     temple_bonus_seen: list[str] | None
     temple: Goods
+    temple_cost: dict[str, Goods]  # A13.6: of a tile of each stack
     arrivals: int
     arrival_points: list[int]  # A13.5: for each that can arrive, the first one first
 

@@ -24,11 +24,13 @@ from pelagos.games.arnak.lookup import (
     SLOTS,
     SPACE_COST,
     SPACES,
+    TEMPLE_COST,
     TEMPLES,
     TILE_NAMES,
     TILES,
     B,
     icons_in,
+    resources_in,
 )
 from pelagos.games.arnak.outlook import too_dear
 from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of, is_exhausted, is_gold, is_seen, layer_of
@@ -180,9 +182,15 @@ def _research(s: Arnak, seat: int | None) -> Research:
         "temple_bonus": len(s.temple_bonus),
         "temple_bonus_seen": sorted(BONUS.values[tile] for tile in s.temple_bonus) if seen else None,
         "temple": {TEMPLE.values[stack]: int(s.temple[stack]) for stack in range(TEMPLES)},
+        "temple_cost": {TEMPLE.values[stack]: _goods(TEMPLE_COST[s.board * TEMPLES + stack]) for stack in range(TEMPLES)},
         "arrivals": int(s.arrivals),
         "arrival_points": [int(points) for points in ARRIVAL_POINTS[: len(s.players) + int(s.solo)]],
     }
+
+
+def _goods(amount: i64) -> Goods:
+    """The resources of an amount, without those that it has none of."""
+    return {RESOURCES[kind]: int(resources_in(amount, kind)) for kind in range(GOODS) if resources_in(amount, kind)}
 
 
 def _icons(number: i64) -> list[str]:

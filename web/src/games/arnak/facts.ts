@@ -47,8 +47,6 @@ export interface StudyRow {
 export interface TempleStack {
   id: string;
   points: number;
-  costs: number[]; // which of the costs at the foot it stands on
-  cost: Amounts;
 }
 
 type Raw = Record<string, unknown>;
@@ -95,12 +93,6 @@ function rows(of: Raw, board: string): StudyRow[] {
       points: [Number(row.magnifying_glass_points), Number(row.notebook_points)],
       effects: [row.magnifying_glass_effect as Op[], row.notebook_effect as Op[]],
     }));
-}
-
-function sum(amounts: Amounts[]): Amounts {
-  const found: Amounts = {};
-  for (const one of amounts) for (const [key, number] of Object.entries(one)) found[key] = (found[key] ?? 0) + number;
-  return found;
 }
 
 export class Facts {
@@ -165,14 +157,8 @@ export class Facts {
 
   /** The three costs at the foot of the temple, and the stacks that stand on them (A13.6). */
   temple(board: string): { costs: Amounts[]; stacks: TempleStack[] } {
-    const found = list(this.#of, "temple_cost").filter((cost) => cost.board === board);
-    const letters = found.map((cost) => String(cost.id).split("_")[1]!);
-    const costs = found.map((cost) => cost.cost as Amounts);
-    const stacks = list(this.#of, "temple_stack").map((stack) => {
-      const places = (stack.costs as string[]).map((letter) => letters.indexOf(letter));
-      return { id: name(stack.id), points: Number(stack.points), costs: places, cost: sum(places.map((place) => costs[place] ?? {})) };
-    });
-    return { costs, stacks };
+    const costs = list(this.#of, "temple_cost").filter((cost) => cost.board === board).map((cost) => cost.cost as Amounts);
+    return { costs, stacks: list(this.#of, "temple_stack").map((stack) => ({ id: name(stack.id), points: Number(stack.points) })) };
   }
 
   /** What it costs in compasses to discover a site of a level. */

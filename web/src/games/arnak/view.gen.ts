@@ -71,6 +71,7 @@ export interface Research {
   temple_bonus: number;
   temple_bonus_seen: string[] | null;
   temple: Goods;
+  temple_cost: Record<string, Goods>; // A13.6: of a tile of each stack
   arrivals: number;
   arrival_points: number[]; // A13.5: for each that can arrive, the first one first
 }
