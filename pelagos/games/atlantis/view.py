@@ -149,7 +149,7 @@ def _neutral(s: Atlantis, region: int) -> Neutral:
 
 
 def _payable(s: Atlantis, seat: int) -> list[str]:
-    """I9.1: the regions in which the hand has the cards for the next level."""
+    """I7.2: the regions in which the hand has the cards for the next level."""
     hand, player = _counts(s.players[seat].hand), s.players[seat]
     prices = {colour: next_price(player.temple(own_area(region))) for region, colour in enumerate(COMPONENTS.colours)}
     return [colour for colour, price in prices.items() if hand[colour] >= price]

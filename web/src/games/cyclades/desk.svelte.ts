@@ -124,7 +124,7 @@ export class Desk {
   }
 
   name(axis: string, value: string | number): string {
-    return axis === "sea" ? String(value).toUpperCase() : this.#get().texts.name(axis, value);
+    return this.#get().texts.name(axis, value);
   }
 
   player(seat: number): Player {
