@@ -104,12 +104,9 @@ export class Facts {
   readonly bonuses: Map<string, Op[]>;
   readonly slotEffects: Map<string, Op[]>;
   readonly slotPoints: number[];
-  readonly rounds: number;
   readonly pilot: Amounts;
-  readonly paysFor: Record<string, string[]>;
   readonly resources: string[];
   readonly squares: number; // for assistants, on everybody's board
-  readonly rivalTiles: Map<string, Raw>;
   readonly #of: Raw;
 
   constructor(of: Raw) {
@@ -128,13 +125,10 @@ export class Facts {
     this.bonuses = by("research_bonus", effect, short);
     this.slotEffects = by("idol_slot_effect", effect, short);
     this.slotPoints = ((of.idol_slots as Raw | undefined)?.points_if_empty_left_to_right ?? []) as number[];
-    this.rounds = Number((of.meta as Raw | undefined)?.rounds ?? 0);
-    const travel = (of.travel ?? {}) as { hire_pilot?: { cost: Amounts }; pays_for?: Record<string, string[]> };
+    const travel = (of.travel ?? {}) as { hire_pilot?: { cost: Amounts } };
     this.pilot = travel.hire_pilot?.cost ?? {};
-    this.paysFor = travel.pays_for ?? {};
     this.resources = ((of.vocabulary as Raw | undefined)?.resources ?? []) as string[];
     this.squares = Number((of.assistant_setup as Raw | undefined)?.squares_per_player_board ?? 0);
-    this.rivalTiles = by("rival_tile", (raw) => raw, short);
   }
 
   track(board: string): StudySpace[] {
