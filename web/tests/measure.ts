@@ -73,7 +73,7 @@ export async function watchDrawing(page: Page) {
         this.addEventListener("message", (event) => {
           const arrived = performance.now();
           const message = JSON.parse(String(event.data)) as { type: string; version?: number };
-          if (message.type !== "position") return;
+          if (message.type !== "position" && message.type !== "change") return;
           const painted = new MessageChannel(); // its message comes after the frame's painting
           painted.port1.onmessage = () => {
             const shown = document.querySelector<HTMLElement>(".frame")?.dataset.version === String(message.version);

@@ -28,6 +28,24 @@ const MIDDLES: Record<string, [record: () => string, ply: number]> = {
   atlantis: [atlantisOfFour, 118],
   arnak: [() => golden("arnak", "four-players"), 292],
 };
+/** Decisions of their own: the record, how far to go, and what is opened then. */
+const STATES: Record<string, [record: () => string, ply: number, open?: string]> = {
+  "cyclades-bidding": [() => golden("cyclades", "won-by-gold"), 347],
+  "cyclades-bidding-two": [() => golden("cyclades", "last-one-left"), 348],
+  "cyclades-sailing": [() => golden("cyclades", "won-after-elimination"), 229],
+  "cyclades-marching": [() => golden("cyclades", "won-by-gold"), 758],
+  "cyclades-battle": [() => golden("cyclades", "last-one-left"), 549],
+  "cyclades-giant": [() => golden("cyclades", "won-after-elimination"), 284],
+  "cyclades-cyclops": [() => golden("cyclades", "won-by-gold"), 750],
+  "arnak-travel": [() => golden("arnak", "four-players"), 183],
+  "arnak-discovering": [() => golden("arnak", "four-players"), 451],
+  "arnak-research": [() => golden("arnak", "four-players"), 474, "research"],
+  "arnak-guardian": [() => golden("arnak", "four-players-snake"), 262],
+  "arnak-passing": [() => golden("arnak", "four-players-snake"), 256],
+  "arnak-exile": [() => golden("arnak", "four-players"), 483, "cards"],
+  "arnak-score": [() => golden("arnak", "four-players"), 474, "score"],
+  "arnak-solo": [() => golden("arnak", "solo-lost-snake"), 85, "cards"],
+};
 const ENDS: Record<string, () => string> = {
   "orichalcum-end": () => golden("orichalcum", "won-by-titan"),
   "cyclades-end": () => golden("cyclades", "won-by-gold"),
@@ -68,6 +86,16 @@ async function main() {
     const id = await house.branch(page, await house.upload(page, record()), ply);
     for (const look of ["desktop", "desktop-dark", "desktop-grey", "tablet", "phone", "phone-dark"]) {
       await shot(game, look, `/table/${id}`, (seen) => seen.locator(LEGAL).first().waitFor());
+    }
+  }
+  for (const [name, [record, ply, open]] of Object.entries(STATES).filter(([name]) => wanted(name))) {
+    const id = await house.branch(page, await house.upload(page, record()), ply);
+    for (const look of ["desktop", "phone"]) {
+      await shot(name, look, `/table/${id}`, async (seen) => {
+        await seen.locator(LEGAL).first().waitFor();
+        if (open === "score") await seen.locator(".tray .score").click();
+        else if (open && LOOKS[look]!.phone) await seen.locator(`[data-opens="${open}"]`).click();
+      });
     }
   }
   for (const [name, record] of Object.entries(ENDS).filter(([name]) => wanted(name))) {

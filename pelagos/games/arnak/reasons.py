@@ -6,12 +6,8 @@ from pelagos.core.state import State, kind_of
 from pelagos.games.arnak.components import TRACK
 from pelagos.games.arnak.effects import RESOURCES
 from pelagos.games.arnak.lookup import (
-    COIN,
-    COMPASS,
     GLASS,
-    GOODS,
     GUARDIAN_RESOURCES,
-    IDOL,
     ITEMS,
     LOST_TEMPLE,
     NOTEBOOK,
@@ -21,12 +17,10 @@ from pelagos.games.arnak.lookup import (
     TEMPLES,
     TRACK_COST,
     TRACK_NEXT,
-    resources_in,
 )
+from pelagos.games.arnak.outlook import card_cost, discovery_cost, lacking
 from pelagos.games.arnak.player import NONE
-from pelagos.games.arnak.rules.market import price_of
 from pelagos.games.arnak.rules.research import reachable
-from pelagos.games.arnak.rules.sites import compass_cost
 from pelagos.games.arnak.state import FREE, Arnak
 from pelagos.games.arnak.steps import TURN
 from pelagos.games.arnak.words import BUY, BUY_TEMPLE, DIG, DISCOVER, OVERCOME, RESEARCH
@@ -53,19 +47,19 @@ def reason_for(state: State, word: int) -> Reason | None:
 def _lacking(s: Arnak, cost: int, rule: str) -> Reason | None:
     """The first resource that is missing of a cost, or the idol (A18.3)."""
     player = s.players[s.seat]
-    for resource in range(GOODS):
-        due, have = int(resources_in(cost, resource)), int(player.goods[resource])
-        if have < due:
-            return Reason("needs-goods", {"amount": due, "resource": RESOURCES[resource], "have": have}, rule)
-    return Reason("needs-idol", {}, "A18.3") if player.idols < resources_in(cost, IDOL) else None
+    for resource, short in lacking(player, cost).items():
+        if resource == "idol":
+            return Reason("needs-idol", {}, "A18.3")
+        have = int(player.goods[RESOURCES.index(resource)])
+        return Reason("needs-goods", {"amount": have + short, "resource": resource, "have": have}, rule)
+    return None
 
 
 def _against_buying(s: Arnak, card: int) -> Reason | None:
     """A11.1 to A11.3: a card of the row, at its price."""
     if card not in list(s.row):
         return Reason("card-away", {}, "A11.1")
-    kind = COIN if card < ITEMS else COMPASS
-    return _lacking(s, price_of(card, 0) << (4 * kind), "A11.2" if card < ITEMS else "A11.3")
+    return _lacking(s, card_cost(card), "A11.2" if card < ITEMS else "A11.3")
 
 
 def _against_research(s: Arnak, token: int, space: int) -> Reason | None:
@@ -105,7 +99,7 @@ def _against_discovering(s: Arnak, site: int) -> Reason:
     """A8.1, A8.2: compasses and travel icons."""
     if s.tiles[site] != NONE:
         return Reason("discovered", {}, "A8.1")
-    lacking = _against_sending(s, SITE_SPACE[site]) or _lacking(s, compass_cost(site, 0) << (4 * COMPASS), "A8.2")
+    lacking = _against_sending(s, SITE_SPACE[site]) or _lacking(s, discovery_cost(site), "A8.2")
     return lacking or Reason("needs-travel", {}, "A6.2")
 
 

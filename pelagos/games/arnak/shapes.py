@@ -78,7 +78,9 @@ class Research(TypedDict):
     temple_bonus: int
     temple_bonus_seen: list[str] | None
     temple: Goods
+    temple_cost: dict[str, Goods]  # A13.6: of a tile of each stack
     arrivals: int
+    arrival_points: list[int]  # A13.5: for each that can arrive, the first one first
 
 
 class Owed(TypedDict):
@@ -135,7 +137,6 @@ class Seat(TypedDict):
     boons: list[str]
     glass: int
     notebook: int
-    reach: list[int]  # the spaces to which one of them can go next, whatever that costs
     arrival: int | None
     temple: Goods
     fear_tiles: int
@@ -186,6 +187,7 @@ class ArnakTable(TypedDict):
     loose_icons: Goods
     main_done: bool
     free_actions: list[str]  # the words among the own ones that are free actions
+    too_dear: dict[str, Goods]  # what the reader lacks for things in sight, by the word that would be said
     owed: Owed | None
     pending: list[Pending]
     players_boards: list[Seat]

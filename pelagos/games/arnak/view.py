@@ -11,13 +11,12 @@ from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
 from pelagos.games.arnak.effects import ICONS, RESOURCES
 from pelagos.games.arnak.lookup import (
+    ARRIVAL_POINTS,
     FIRST_BASIC,
-    GLASS,
     GOODS,
     IDOL_NAMES,
     ITEMS,
     LEVEL_ONE,
-    NOTEBOOK,
     OP,
     RIVAL_NAMES,
     SITE_SPACE,
@@ -25,15 +24,17 @@ from pelagos.games.arnak.lookup import (
     SLOTS,
     SPACE_COST,
     SPACES,
+    TEMPLE_COST,
     TEMPLES,
     TILE_NAMES,
     TILES,
     B,
     icons_in,
+    resources_in,
 )
+from pelagos.games.arnak.outlook import too_dear
 from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of, is_exhausted, is_gold, is_seen, layer_of
 from pelagos.games.arnak.rules.payment import cost_of, fresh_of, is_discount
-from pelagos.games.arnak.rules.research import reachable
 from pelagos.games.arnak.rules.rival import arrow
 from pelagos.games.arnak.rules.scoring import CATEGORIES, rival_points, rival_sheet, sheet
 from pelagos.games.arnak.rules.turns import is_free
@@ -100,6 +101,7 @@ def view_of(s: Arnak, seat: int | None) -> ArnakTable:
         "loose_icons": {icon: int(icons_in(s.loose, kind)) for kind, icon in enumerate(ICONS) if icons_in(s.loose, kind)},
         "main_done": any(kind_of(step) == END_TURN for step in s.stack),
         "free_actions": _free_actions(s, seat),
+        "too_dear": {} if s.over else too_dear(s, s.seat if seat is None else seat),
         "prompt": _prompt(s),
         "owed": _owed(s),
         "pending": [_pending(step) for step in reversed(list(s.stack)[:-1]) if kind_of(step) not in (END_TURN, CLOSE_TURN)],
@@ -180,8 +182,15 @@ def _research(s: Arnak, seat: int | None) -> Research:
         "temple_bonus": len(s.temple_bonus),
         "temple_bonus_seen": sorted(BONUS.values[tile] for tile in s.temple_bonus) if seen else None,
         "temple": {TEMPLE.values[stack]: int(s.temple[stack]) for stack in range(TEMPLES)},
+        "temple_cost": {TEMPLE.values[stack]: _goods(TEMPLE_COST[s.board * TEMPLES + stack]) for stack in range(TEMPLES)},
         "arrivals": int(s.arrivals),
+        "arrival_points": [int(points) for points in ARRIVAL_POINTS[: len(s.players) + int(s.solo)]],
     }
+
+
+def _goods(amount: i64) -> Goods:
+    """The resources of an amount, without those that it has none of."""
+    return {RESOURCES[kind]: int(resources_in(amount, kind)) for kind in range(GOODS) if resources_in(amount, kind)}
 
 
 def _icons(number: i64) -> list[str]:
@@ -299,7 +308,6 @@ def _player(s: Arnak, other: int, seat: int | None) -> Seat:
         "boons": [GUARDIAN.values[guardian] for guardian in members(player.boons)],
         "glass": int(player.glass),
         "notebook": int(player.notebook),
-        "reach": [int(space) for space in members(reachable(s, player, GLASS) | reachable(s, player, NOTEBOOK))],
         "arrival": None if player.arrival == NONE else int(player.arrival) + 1,
         "temple": {TEMPLE.values[stack]: int(player.temple[stack]) for stack in range(TEMPLES) if player.temple[stack]},
         "fear_tiles": int(player.fear_tiles),

@@ -54,6 +54,7 @@ class Seat(TypedDict):
     temples_wanted: list[Wanted]
     hand_size: int
     hand: Counts | None  # the own one only
+    payable: list[str] | None  # the regions in which it pays for the next level
     hand_known: Counts
     followers: Counts
     supply: list[Tile]

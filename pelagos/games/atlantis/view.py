@@ -148,6 +148,13 @@ def _neutral(s: Atlantis, region: int) -> Neutral:
     return {"owner": None, **_temple(0)}
 
 
+def _payable(s: Atlantis, seat: int) -> list[str]:
+    """I7.2: the regions in which the hand has the cards for the next level."""
+    hand, player = _counts(s.players[seat].hand), s.players[seat]
+    prices = {colour: next_price(player.temple(own_area(region))) for region, colour in enumerate(COMPONENTS.colours)}
+    return [colour for colour, price in prices.items() if hand[colour] >= price]
+
+
 def _player(s: Atlantis, seat: int, observer: int | None) -> Seat:
     player = s.players[seat]
     completed = members(s.completed(seat))
@@ -160,6 +167,7 @@ def _player(s: Atlantis, seat: int, observer: int | None) -> Seat:
         ],
         "hand_size": int(size(player.hand)),
         "hand": _counts(player.hand) if seat == observer else None,
+        "payable": _payable(s, seat) if seat == observer else None,
         "hand_known": _counts(player.known),
         "followers": _counts(player.followers),
         "supply": _stack(player.supply),

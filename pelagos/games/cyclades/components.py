@@ -149,7 +149,8 @@ class Components:
         self.least_bid = offering.integer("min_bid_main_god", 1)
         self.least_payment = offering.integer("min_payment_main_god")
         self.priest_discount = offering.integer("priest_discount_per_card")
-        self.markers = [offering.integer(f"markers_per_player_{key}", 1) for key in ("2p", "3_to_5p")]
+        two, more = (offering.integer(f"markers_per_player_{key}", 1) for key in ("2p", "3_to_5p"))
+        self.markers = {players: two if players == 2 else more for players in self.players}
         self.needed = [victory.integer(f"metropolises_needed_{key}", 1) for key in ("2p", "3_to_5p")]
         self.island_income = file.entry("income").integer("gold_per_prosperity_on_owned_island")
         self.trade_income = file.entry("income").integer("gold_per_trade_space_with_own_fleet")

@@ -42,7 +42,7 @@ def reason_for(state: State, word: int) -> Reason | None:
             return _against_recruiting(state, god)
     for verb, god in SPECIAL:
         if verb.owns(word):
-            return _other_god(state, god) or _too_dear(state, int(SPECIAL_COST[god]), "C13")
+            return _other_god(state, god) or _too_dear(state, int(SPECIAL_COST[god]), "C13") or Reason("nothing-goes", {}, "C13")
     return None
 
 

@@ -16,6 +16,7 @@ class Standing(TypedDict):
     god: str
     seat: int | None
     bid: int
+    prices: list[int]  # C10.1: of the first, second, ... piece recruited in a turn
 
 
 class Gods(TypedDict):
@@ -171,6 +172,7 @@ class CycladesTable(TypedDict):
     map: str
     cycle: int
     needed: int  # metropolises to win
+    markers: int  # with which everybody bids (C20.1)
     gods: Gods
     turns: list[Turn]
     turn_track: list[int | None]

@@ -4,7 +4,7 @@ from pelagos.core.bits import members
 from pelagos.core.state import argument_of, kind_of, seat_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
-from pelagos.games.cyclades.lookup import FIRST_FIGURINE, ISLAND_FIGURINES, KINDS, TILE_GODS, place_of
+from pelagos.games.cyclades.lookup import FIRST_FIGURINE, ISLAND_FIGURINES, KINDS, RECRUIT_PRICES, TILE_GODS, place_of
 from pelagos.games.cyclades.outlook import bonuses, creatures_for, lacking, offers, protected, turns, ways
 from pelagos.games.cyclades.rules.battles import land_bonus, sea_bonus
 from pelagos.games.cyclades.rules.income import income_of
@@ -31,6 +31,7 @@ def view_of(s: Cyclades, seat: int | None) -> CycladesTable:
         "map": s.chart().name,
         "cycle": int(s.cycle),
         "needed": int(s.needed),
+        "markers": COMPONENTS.markers[s.seats()],
         "gods": _gods(s),
         "turns": turns(s),
         "turn_track": [_seat(marker) for marker in s.turn_track],
@@ -62,7 +63,13 @@ def _gods(s: Cyclades) -> Gods:
     """C5: the gods that can be chosen, in the order of their turns, with their offerings; and the others, in no order."""
     return {
         "available": [
-            {"god": GODS[god], "seat": _seat(s.offering[god]), "bid": int(s.amount[god])} for god in list(s.gods)[: s.available]
+            {
+                "god": GODS[god],
+                "seat": _seat(s.offering[god]),
+                "bid": int(s.amount[god]),
+                "prices": [int(price) for price in RECRUIT_PRICES[god]],
+            }
+            for god in list(s.gods)[: s.available]
         ],
         "away": [GODS[god] for god in sorted(list(s.gods)[s.available : TILE_GODS])],
         "apollo": [_seat(marker) for marker in s.apollo],

@@ -53,3 +53,12 @@ def test_it_tells_which_building_moves_fit_where_the_marker_is():
     assert (moves["brown", "r2"]["off"], moves["brown", "r2"]["on"]) == (["II"], "III")
     temple(s, 1, "brown-neutral", "I")
     assert all(move["area"] == "brown" for move in s.view(0)["moves"])
+
+
+@pytest.mark.rule("I7.2")
+def test_it_tells_a_player_alone_for_which_regions_the_hand_is_enough():
+    s = game()
+    temple(s, 0, "green", "II+I")
+    hand(s, 0, brown=1, green=1)
+    assert s.view(0)["seats"][0]["payable"] == ["brown"], "the third level costs more than one card"
+    assert s.view(1)["seats"][0]["payable"] is s.view(None)["seats"][0]["payable"] is None

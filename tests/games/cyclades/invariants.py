@@ -119,7 +119,7 @@ def check_markers(s: Cyclades) -> None:
     in_hand = [seat_of(step) for step in s.stack if kind_of(step) == steps.BID]
     places = [*s.offering, *s.apollo, *s.turn_track]
     markers = Counter([int(seat) for seat in [*places, *in_hand] if seat != NONE])
-    each = COMPONENTS.markers[0 if s.seats() == 2 else 1]
+    each = COMPONENTS.markers[s.seats()]
     assert over_in_a_turn(s) or markers == dict.fromkeys(members(s.playing), each)
     assert all((s.amount[god] > 0) == (s.offering[god] != NONE) for god in range(len(s.offering)))
     assert all(argument_of(step) <= KINDS for step in s.stack if kind_of(step) == steps.BID)

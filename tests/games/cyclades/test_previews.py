@@ -3,6 +3,7 @@
 import pytest
 
 from pelagos.core.preview import Reason
+from pelagos.games.cyclades.game import GAME
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import (
     building,
@@ -125,3 +126,21 @@ def test_what_cannot_be_said_has_a_reason(word: str, reason: Reason | None):
     assert s.perspective(0).why_not(word) == reason
     other = s.perspective(1).why_not(word)
     assert other == Reason("not-your-turn", {"seat": "1"})
+
+
+@pytest.mark.rule("C11.2", "C13.1")
+def test_with_gold_enough_the_reason_is_another():
+    s = game()
+    give(s, 0, gold=20)
+    turn(s, "poseidon")
+    assert s.perspective(0).why_not("sail d3") == Reason("nothing-goes", {}, "C13")
+    assert s.perspective(0).why_not("build mykonos 1") == Reason("no-place", {}, "C11.2")
+
+
+@pytest.mark.rule("C10.1", "C20.1")
+def test_the_view_tells_what_recruits_cost_and_with_how_many_markers_one_bids():
+    s = game()
+    turn(s, "poseidon")
+    poseidon = next(god for god in s.view(0)["gods"]["available"] if god["god"] == "poseidon")
+    assert poseidon["prices"] == [0, 1, 2, 3]
+    assert [GAME.new(players=players, seed=1).view(0)["markers"] for players in (2, 3, 4, 5)] == [2, 1, 1, 1]

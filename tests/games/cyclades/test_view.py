@@ -102,9 +102,9 @@ def test_gods_and_offerings():
     view = seen(s)
     assert view["gods"] == {
         "available": [
-            {"god": "zeus", "seat": None, "bid": 0},
-            {"god": "ares", "seat": 2, "bid": 4},
-            {"god": "athena", "seat": None, "bid": 0},
+            {"god": "zeus", "seat": None, "bid": 0, "prices": [0, 4]},
+            {"god": "ares", "seat": 2, "bid": 4, "prices": [0, 2, 3, 4]},
+            {"god": "athena", "seat": None, "bid": 0, "prices": [0, 4]},
         ],
         "away": ["poseidon"],
         "apollo": [1],

@@ -6,7 +6,6 @@ import type { Texts } from "../lib/texts";
 
 export interface Thing {
   id: string; // "creature/hydra": what the game's picture is asked for
-  of?: string; // what views call it, where that is not the end of its id
   name: string;
   text: string;
   line?: string[]; // what it does as pictures, with signs such as "→" between them

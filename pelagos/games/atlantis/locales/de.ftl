@@ -317,6 +317,7 @@ page-choose-action = Nur zeigen: { $action }
 page-choose-follower = Den Anhänger in { $colour } wählen
 page-choose-hand = Wähle nun die Handkarte, die seinen Platz einnimmt
 page-back = Anders wählen
+page-end = Ende
 page-actions-of = { $player }: { $actions ->
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen

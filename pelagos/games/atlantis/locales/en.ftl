@@ -320,6 +320,7 @@ page-choose-action = Show only: { $action }
 page-choose-follower = Choose the { $colour } follower
 page-choose-hand = Now choose the hand card that takes its place
 page-back = Choose another
+page-end = End
 page-actions-of = { $player }: { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left

@@ -342,6 +342,7 @@ page-choose-action = Pokaż tylko: { $action }
 page-choose-follower = Wybierz wyznawcę: kolor { $colour }
 page-choose-hand = Teraz wybierz kartę z ręki, która zajmie jego miejsce
 page-back = Wybierz inaczej
+page-end = Koniec
 page-actions-of = { $player }: { $actions ->
         [one] została 1 akcja
         [few] zostały { $actions } akcje

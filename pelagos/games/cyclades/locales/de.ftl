@@ -110,6 +110,7 @@ reason-no-use = Es gibt jetzt nichts, worauf sie wirken könnte.
 reason-card-away = Diese Karte liegt nicht aus.
 reason-no-more = Mehr kann in diesem Zug nicht rekrutiert werden.
 reason-other-god = Nur mit { $god }.
+reason-nothing-goes = Du hast nichts, was ziehen könnte.
 
 ## Aussichten
 
@@ -460,11 +461,6 @@ page-mode-build-poseidon = Klicke einen freien Bauplatz auf einer deiner Inseln 
 page-mode-build-ares = Klicke einen freien Bauplatz auf einer deiner Inseln an.
 page-mode-build-zeus = Klicke einen freien Bauplatz auf einer deiner Inseln an.
 page-mode-build-athena = Klicke einen freien Bauplatz auf einer deiner Inseln an.
-page-no-more = in diesem Zug keine mehr
-page-no-gold = braucht { $price }, du hast { $gold }
-page-no-recruit = keine Figur oder kein Platz
-page-no-slot = kein freier Bauplatz
-page-no-special = nichts, was ziehen könnte
 page-costs = { $gold ->
         [0] kostenlos
        *[other] { $gold } Gold

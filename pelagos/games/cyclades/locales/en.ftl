@@ -110,6 +110,7 @@ reason-no-use = There is nothing it could be used on now.
 reason-card-away = This card is not on the track.
 reason-no-more = No more can be recruited in this turn.
 reason-other-god = Only with { $god }.
+reason-nothing-goes = There is nothing of yours that could go.
 
 ## Odds
 
@@ -460,11 +461,6 @@ page-mode-build-poseidon = Click a free building place on one of your islands.
 page-mode-build-ares = Click a free building place on one of your islands.
 page-mode-build-zeus = Click a free building place on one of your islands.
 page-mode-build-athena = Click a free building place on one of your islands.
-page-no-more = none left in this turn
-page-no-gold = needs { $price }, you have { $gold }
-page-no-recruit = no piece left, or no place
-page-no-slot = no free building place
-page-no-special = nothing that could go
 page-costs = { $gold ->
         [0] free
        *[other] { $gold } gold

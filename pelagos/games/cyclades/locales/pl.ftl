@@ -110,6 +110,7 @@ reason-no-use = Teraz nie ma na czym jej użyć.
 reason-card-away = Tej karty nie ma na torze.
 reason-no-more = W tej turze nie można rekrutować więcej.
 reason-other-god = Tylko z pomocą boga: { $god }.
+reason-nothing-goes = Nie masz nic, co mogłoby ruszyć.
 
 ## Szanse
 
@@ -479,11 +480,6 @@ page-mode-build-poseidon = Kliknij wolne miejsce na budowlę na swojej wyspie.
 page-mode-build-ares = Kliknij wolne miejsce na budowlę na swojej wyspie.
 page-mode-build-zeus = Kliknij wolne miejsce na budowlę na swojej wyspie.
 page-mode-build-athena = Kliknij wolne miejsce na budowlę na swojej wyspie.
-page-no-more = w tej turze już nie
-page-no-gold = trzeba { $price }, masz { $gold }
-page-no-recruit = brak figurek lub miejsca
-page-no-slot = brak wolnego miejsca
-page-no-special = nic nie może ruszyć
 page-costs = { $gold ->
         [0] za darmo
        *[many] { $gold } JZ

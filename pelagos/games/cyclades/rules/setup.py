@@ -37,7 +37,7 @@ def create(setup: "Setup", rng: Rng) -> Cyclades:
     s.playing = mask_of(list(range(players)))
     _lay_out(s)
     _give_pieces(s, players)
-    markers = COMPONENTS.markers[0 if two else 1]
+    markers = COMPONENTS.markers[players]
     seats = vec[i64]()
     for seat in range(players):
         for i in range(markers):

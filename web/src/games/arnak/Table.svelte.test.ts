@@ -3,53 +3,20 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 
 import type { Play, Preview } from "../../lib/play";
+import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
+import type { ArnakView } from "./view.gen";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-function offered(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-word]")].map((element) => element.dataset.word!);
-}
-
-/** The words offered at once, and those offered after each first half of a decision. */
-function reachable(root: HTMLElement): Set<string> {
-  const found = new Set(offered(root));
-  const halves = () => root.querySelectorAll<HTMLElement>(".exchange");
-  for (let i = 0; i < halves().length; i++) {
-    halves()[i]!.click();
-    flushSync();
-    offered(root).forEach((word) => found.add(word));
-  }
-  return found;
-}
-
-function draw(name: string, say?: (word: string) => void, more: Partial<Play> = {}): { root: HTMLElement; close: () => void } {
-  const root = document.createElement("div");
-  document.body.append(root);
-  const table = mount(Table, { target: root, props: { play: { ...play(name, say), ...more } } });
-  flushSync();
-  return {
-    root,
-    close: () => {
-      void unmount(table);
-      root.remove();
-    },
-  };
-}
+const draw = (name: string, say?: (word: string) => void, more: Partial<Play> = {}): Drawn => drawn(Table, { ...play(name, say), ...more });
 
 const MISSING = /\b(page|about|table|word|prompt|thing|amount|op|card|assistant|guardian|site|space)-[a-z]+/;
 
 test.each(NAMES)("%s: every legal word is offered and nothing else, in reach of the keys and with a name", (name) => {
   const { root, close } = draw(name);
-  for (const element of root.querySelectorAll<HTMLElement>("[data-word]")) {
-    expect(element.tagName === "BUTTON" || element.getAttribute("tabindex") === "0").toBe(true);
-    expect(element.getAttribute("aria-label")).toBeTruthy();
-  }
-  const labels = [...root.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")!);
-  for (const text of [root.textContent!, ...labels]) expect(text).not.toMatch(MISSING);
-  const words = play(name).legal.map((word) => word.text);
-  expect([...reachable(root)].sort()).toEqual([...words].sort());
+  expectOffers(root, play(name), [".exchange"], MISSING);
   close();
 });
 
@@ -112,5 +79,24 @@ test("a thing keeps its element while it becomes legal and ceases to be", () => 
 test("on a phone a question that is answered in one place opens it", () => {
   const { root, close } = draw("step-recruit");
   expect(root.querySelector(".table")!.classList).toContain("show-cards");
+  close();
+});
+
+test("what is too dear is marked, as the engine tells", () => {
+  const here = play("step-turn").view as ArnakView;
+  const view: ArnakView = { ...here, too_dear: { "buy hat": { coin: 1 } }, row: [null, "hat", "axe"] };
+  const { root, close } = draw("step-turn", undefined, { view, legal: [] });
+  const marked = (card: string) => root.querySelector(`[data-place="row-${card}"] .price`)!.classList.contains("lacking");
+  expect([marked("hat"), marked("axe")]).toEqual([true, false]);
+  close();
+});
+
+test("many tokens on a space are drawn small, and the price of the space stays", () => {
+  const here = play("middle-4-snake").view as ArnakView;
+  const view: ArnakView = { ...here, players_boards: here.players_boards.map((seat) => ({ ...seat, glass: 1, notebook: 1 })) };
+  const { root, close } = draw("middle-4-snake", undefined, { view });
+  const space = root.querySelector('[data-place="study-1"]')!;
+  expect(space.querySelectorAll(".token.small")).toHaveLength(8);
+  expect(space.querySelector(".price .sign")).not.toBeNull();
   close();
 });

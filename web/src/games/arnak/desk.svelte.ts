@@ -85,14 +85,10 @@ export class Desk {
     return travel(list, this.texts);
   }
 
-  /** What is lacking of a price, or nothing. */
-  lacking(price: Amounts): Amounts {
-    const found: Amounts = {};
-    for (const [key, number] of Object.entries(price)) {
-      const have = key === "idol" ? this.own.idols : (this.own.resources[key] ?? 0);
-      if (have < number) found[key] = number - have;
-    }
-    return found;
+  /** What is lacking for the first of these words that is too dear, as the engine tells. */
+  lacking(...words: string[]): Amounts {
+    for (const word of words) if (this.view.too_dear[word]) return this.view.too_dear[word];
+    return {};
   }
 
   explain(name: string, text: string | undefined, rule: string): Explanation {

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 
+import { portrait } from "./assistants";
 import { Facts } from "./facts";
-import { mask, portrait } from "./masks";
 import { MOTIFS } from "./motifs";
 import { sitePicture } from "./sites";
 import components from "./testing/components.json";
@@ -27,14 +27,15 @@ test("no two cards are alike, and every card has a motif", () => {
   expect(alike(facts.cards.keys(), (name) => [MOTIFS[vignette(name).motif], vignette(name).mirror])).toEqual([]);
 });
 
-test("no two guardians are alike", () => {
+test("no two guardians are alike, and every one has a beast", () => {
   expect(facts.guardians.size).toBe(15);
-  expect(alike(facts.guardians.keys(), mask)).toEqual([]);
+  for (const name of facts.guardians.keys()) expect(Object.keys(MOTIFS)).toContain(name);
+  expect(alike(facts.guardians.keys(), (name) => MOTIFS[name])).toEqual([]);
 });
 
 test("no two assistants are alike", () => {
   expect(facts.assistants.size).toBe(12);
-  expect(alike(facts.assistants.keys(), portrait)).toEqual([]);
+  expect(alike([...facts.assistants.keys(), "nobody"], portrait)).toEqual([]);
 });
 
 test("no two sites are alike, camps included", () => {

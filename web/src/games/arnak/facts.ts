@@ -47,8 +47,6 @@ export interface StudyRow {
 export interface TempleStack {
   id: string;
   points: number;
-  costs: number[]; // which of the costs at the foot it stands on
-  cost: Amounts;
 }
 
 type Raw = Record<string, unknown>;
@@ -97,12 +95,6 @@ function rows(of: Raw, board: string): StudyRow[] {
     }));
 }
 
-function sum(amounts: Amounts[]): Amounts {
-  const found: Amounts = {};
-  for (const one of amounts) for (const [key, number] of Object.entries(one)) found[key] = (found[key] ?? 0) + number;
-  return found;
-}
-
 export class Facts {
   readonly cards: Map<string, CardFacts>;
   readonly guardians: Map<string, GuardianFacts>;
@@ -112,13 +104,9 @@ export class Facts {
   readonly bonuses: Map<string, Op[]>;
   readonly slotEffects: Map<string, Op[]>;
   readonly slotPoints: number[];
-  readonly arrivals: number[];
-  readonly rounds: number;
   readonly pilot: Amounts;
-  readonly paysFor: Record<string, string[]>;
   readonly resources: string[];
   readonly squares: number; // for assistants, on everybody's board
-  readonly rivalTiles: Map<string, Raw>;
   readonly #of: Raw;
 
   constructor(of: Raw) {
@@ -137,14 +125,10 @@ export class Facts {
     this.bonuses = by("research_bonus", effect, short);
     this.slotEffects = by("idol_slot_effect", effect, short);
     this.slotPoints = ((of.idol_slots as Raw | undefined)?.points_if_empty_left_to_right ?? []) as number[];
-    this.arrivals = ((of.lost_temple as Raw | undefined)?.points_by_arrival ?? []) as number[];
-    this.rounds = Number((of.meta as Raw | undefined)?.rounds ?? 0);
-    const travel = (of.travel ?? {}) as { hire_pilot?: { cost: Amounts }; pays_for?: Record<string, string[]> };
+    const travel = (of.travel ?? {}) as { hire_pilot?: { cost: Amounts } };
     this.pilot = travel.hire_pilot?.cost ?? {};
-    this.paysFor = travel.pays_for ?? {};
     this.resources = ((of.vocabulary as Raw | undefined)?.resources ?? []) as string[];
     this.squares = Number((of.assistant_setup as Raw | undefined)?.squares_per_player_board ?? 0);
-    this.rivalTiles = by("rival_tile", (raw) => raw, short);
   }
 
   track(board: string): StudySpace[] {
@@ -167,14 +151,8 @@ export class Facts {
 
   /** The three costs at the foot of the temple, and the stacks that stand on them (A13.6). */
   temple(board: string): { costs: Amounts[]; stacks: TempleStack[] } {
-    const found = list(this.#of, "temple_cost").filter((cost) => cost.board === board);
-    const letters = found.map((cost) => String(cost.id).split("_")[1]!);
-    const costs = found.map((cost) => cost.cost as Amounts);
-    const stacks = list(this.#of, "temple_stack").map((stack) => {
-      const places = (stack.costs as string[]).map((letter) => letters.indexOf(letter));
-      return { id: name(stack.id), points: Number(stack.points), costs: places, cost: sum(places.map((place) => costs[place] ?? {})) };
-    });
-    return { costs, stacks };
+    const costs = list(this.#of, "temple_cost").filter((cost) => cost.board === board).map((cost) => cost.cost as Amounts);
+    return { costs, stacks: list(this.#of, "temple_stack").map((stack) => ({ id: name(stack.id), points: Number(stack.points) })) };
   }
 
   /** What it costs in compasses to discover a site of a level. */

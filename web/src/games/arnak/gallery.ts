@@ -49,22 +49,22 @@ function guardian(texts: Texts, one: Guardian): Thing {
   const id = one.id.replace("_", "-");
   const price = [...amounts(one.cost_resources), ...icons(one.cost_travel), ...(one.cost_discard ? [`${one.cost_discard}/card`] : [])];
   const boon = one.boon_travel ? icons(one.boon_travel) : signs(one.effect ?? []);
-  return { id: "thing/guardian", of: id, name: texts.name("guardian", id), text: texts.text(`about-guardian-${id}`), line: [...price, "→", ...boon], rule: "A9.3" };
+  return { id: `guardian/${id}`, name: texts.name("guardian", id), text: texts.text(`about-guardian-${id}`), line: [...price, "→", ...boon], rule: "A9.3" };
 }
 
 function assistant(texts: Texts, one: Assistant): Thing {
   const of = one.id.replace("_", "-");
-  return { id: "thing/assistant", of, name: texts.name("assistant", of), text: texts.text(`about-assistant-${of}`), line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
+  return { id: `assistant/${of}`, name: texts.name("assistant", of), text: texts.text(`about-assistant-${of}`), line: [...signs(one.silver), "|", ...signs(one.gold)], rule: "A14.2" };
 }
 
 /** Price, travel and effect, as pictures and in words. */
-function card(texts: Texts, one: Card, picture: string, rule: string): Thing {
+function card(texts: Texts, one: Card, rule: string): Thing {
   const effect = one.modes ? one.modes.flatMap((mode, i) => (i ? ["/", ...signs(mode.steps)] : signs(mode.steps))) : signs(one.effect ?? []);
   const price = { coin: one.cost_coin, compass: one.cost_compass };
   const line = [...amounts(price), ...(one.cost_coin || one.cost_compass ? ["|"] : []), ...icons(one.travel), "|", ...effect];
   const of = one.id.replaceAll("_", "-");
   const text = [named(price, texts), texts.text(`about-card-${of}`)].filter(Boolean).join(" · ");
-  return { id: picture, of, name: texts.name("card", of), text, line, rule };
+  return { id: `card/${of}`, name: texts.name("card", of), text, line, rule };
 }
 
 function sections(texts: Texts, components: Record<string, unknown>): Section[] {
@@ -75,10 +75,10 @@ function sections(texts: Texts, components: Record<string, unknown>): Section[] 
     section("resources", RESOURCES.map((one) => ({ id: `resource/${one}`, name: texts.name("resource", one), text: texts.text(`about-${one}`), rule: "A1.4" }))),
     section("travel", ICONS.map((one) => ({ id: `travel/${one}`, name: texts.name("icon", one), text: texts.text(`about-${one}`), rule: "A6.2" }))),
     section("people", listed(PEOPLE)),
-    section("cards", [...listed(CARDS), ...((components.basic_card ?? []) as Card[]).filter(({ id }) => id !== "fear").map((one) => card(texts, one, "thing/card", "A2.8"))]),
+    section("cards", [...listed(CARDS), ...((components.basic_card ?? []) as Card[]).filter(({ id }) => id !== "fear").map((one) => card(texts, one, "A2.8"))]),
     section("signs", listed(SIGNS)),
-    section("items", ((components.item ?? []) as Card[]).map((one) => card(texts, one, "thing/item", "A11.2"))),
-    section("artifacts", ((components.artifact ?? []) as Card[]).map((one) => card(texts, one, "thing/artifact", "A11.3"))),
+    section("items", ((components.item ?? []) as Card[]).map((one) => card(texts, one, "A11.2"))),
+    section("artifacts", ((components.artifact ?? []) as Card[]).map((one) => card(texts, one, "A11.3"))),
     section("guardians", ((components.guardian ?? []) as Guardian[]).map((one) => guardian(texts, one))),
     section("assistants", ((components.assistant ?? []) as Assistant[]).map((one) => assistant(texts, one))),
   ];

@@ -1,13 +1,7 @@
 /** What cards show, as shapes on the 48 grid: one motif for each thing, in one ink. Two cards never show the same. */
 
-import { disc as o, type Shape } from "../figures/shape";
-
-const f = (d: string) => ["fill", d] as const;
-const l = (d: string) => ["line", d] as const;
-const t = (d: string) => ["tone", d] as const;
-const c = (d: string) => ["cut", d] as const;
-const h = (d: string) => ["hole", d] as const;
-const b = (d: string) => ["limb", d] as const;
+import { cut as c, disc as o, fill as f, hole as h, limb as b, line as l, tone as t, type Shape } from "../figures/shape";
+import { GUARDIANS } from "./guardians";
 
 /** Items: what an expedition packs, rides and is accompanied by. */
 const ITEMS: Record<string, Shape> = {
@@ -99,7 +93,7 @@ const BASICS: Record<string, Shape> = {
   fear: [f("M24 2C38 2 43 12 42 24V46L36 40L30 46L24 40L18 46L12 40L6 46V24C5 12 10 2 24 2Z"), h("M12 16L21 20Q20 27 15 26Q11 23 12 16ZM36 16L27 20Q28 27 33 26Q37 23 36 16Z"), h("M24 29C29 29 31 32 30 37H18C17 32 19 29 24 29Z")],
 };
 
-export const MOTIFS: Record<string, Shape> = { ...ITEMS, ...ARTIFACTS, ...BASICS };
+export const MOTIFS: Record<string, Shape> = { ...ITEMS, ...ARTIFACTS, ...BASICS, ...GUARDIANS };
 
 /** What lies behind a motif, on 96 x 60, as one path each. */
 export const GROUNDS: Record<string, string> = {

@@ -71,7 +71,9 @@ export interface Research {
   temple_bonus: number;
   temple_bonus_seen: string[] | null;
   temple: Goods;
+  temple_cost: Record<string, Goods>; // A13.6: of a tile of each stack
   arrivals: number;
+  arrival_points: number[]; // A13.5: for each that can arrive, the first one first
 }
 
 /** What is still due of the payment under way, and the icons that must be used next. */
@@ -123,7 +125,6 @@ export interface Seat {
   boons: string[];
   glass: number;
   notebook: number;
-  reach: number[]; // the spaces to which one of them can go next, whatever that costs
   arrival: number | null;
   temple: Goods;
   fear_tiles: number;
@@ -171,6 +172,7 @@ export interface ArnakTable {
   loose_icons: Goods;
   main_done: boolean;
   free_actions: string[]; // the words among the own ones that are free actions
+  too_dear: Record<string, Goods>; // what the reader lacks for things in sight, by the word that would be said
   owed: Owed | null;
   pending: Pending[];
   players_boards: Seat[];

@@ -1,43 +1,15 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 
+import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The words that elements offer now. */
-function offered(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-word]")].map((element) => element.dataset.word!);
-}
-
-/** The words offered at once, and those offered after pressing each thing that opens a list or is the first half of a decision. */
-function reachable(root: HTMLElement): Set<string> {
-  const found = new Set(offered(root));
-  for (const opener of ["[data-action]:not([data-word])", "[data-part]"]) {
-    for (let i = 0; i < root.querySelectorAll(opener).length; i++) {
-      root.querySelectorAll<HTMLElement>(opener)[i]!.click();
-      flushSync();
-      offered(root).forEach((word) => found.add(word));
-    }
-  }
-  return found;
-}
-
-function draw(name: string, say?: (word: string) => void): { root: HTMLElement; close: () => void } {
-  const root = document.createElement("div");
-  document.body.append(root);
-  const table = mount(Table, { target: root, props: { play: play(name, say) } });
-  flushSync();
-  return {
-    root,
-    close: () => {
-      void unmount(table);
-      root.remove();
-    },
-  };
-}
+const OPENERS = ["[data-action]:not([data-word])", "[data-part]"];
+const draw = (name: string, say?: (word: string) => void): Drawn => drawn(Table, play(name, say));
 
 const STEPS = "act discard draw-card draw-deck draw-display exchange-card move-presence move-tile move-to recall-follower spend-helper swap-first swap-second take-helper";
 
@@ -50,14 +22,7 @@ const MISSING = /\b(page|effect|action|about|table|ability|god|word|prompt)-[a-z
 
 test.each(NAMES)("%s: every legal word is offered and nothing else, in reach of the keys and with a name", (name) => {
   const { root, close } = draw(name);
-  for (const element of root.querySelectorAll<HTMLElement>("[data-word]")) {
-    expect(element.tagName === "BUTTON" || element.getAttribute("tabindex") === "0").toBe(true);
-    expect(element.getAttribute("aria-label")).toBeTruthy();
-  }
-  const labels = [...root.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")!);
-  for (const text of [root.textContent!, ...labels]) expect(text).not.toMatch(MISSING);
-  const words = play(name).legal.map((word) => word.text);
-  expect([...reachable(root)].sort()).toEqual([...words].sort());
+  expectOffers(root, play(name), OPENERS, MISSING);
   close();
 });
 

@@ -25,7 +25,7 @@ describe("previews", () => {
     expect(freshTiles(tilesOn(position, seat, area), after.stacks[area]!).filter(Boolean)).toHaveLength(1);
     expect(after.stacks[area]).toContain(move.on);
     expect(after.hand[position.marker]).toBe(-after.followers[position.marker]);
-    expect(-after.hand[position.marker]).toBe(position.regions.find(({ colour }) => colour === position.marker)!.temples[seat]!.price);
+    expect(-after.hand[position.marker]).toBe(move.price);
   });
 
   test("with a helper, what is about to be built is shown while its price is asked", () => {

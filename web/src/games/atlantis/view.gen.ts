@@ -46,6 +46,7 @@ export interface Seat {
   temples_wanted: Wanted[];
   hand_size: number;
   hand: Counts | null; // the own one only
+  payable: string[] | null; // the regions in which it pays for the next level
   hand_known: Counts;
   followers: Counts;
   supply: Tile[];

@@ -1,51 +1,15 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 
+import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
-/** The words that elements offer now. */
-function offered(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-word]")].map((element) => element.dataset.word!);
-}
-
-/** The words offered at once, and after pressing each thing that is the first half of a decision. */
-function reachable(root: HTMLElement): Set<string> {
-  const found = new Set(offered(root));
-  for (const opener of ["[data-more]", "[data-count]", "[data-mode]", "[data-legal]:not([data-more]):not([data-count]):not([data-mode])"]) {
-    for (let i = 0; i < root.querySelectorAll(opener).length; i++) {
-      root.querySelectorAll<HTMLElement>(opener)[i]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      flushSync();
-      offered(root).forEach((word) => found.add(word));
-    }
-  }
-  return found;
-}
-
-function draw(name: string, say?: (word: string) => void): { root: HTMLElement; close: () => void } {
-  const root = document.createElement("div");
-  document.body.append(root);
-  const table = mount(Table, { target: root, props: { play: play(name, say) } });
-  flushSync();
-  return {
-    root,
-    close: () => {
-      void unmount(table);
-      root.remove();
-    },
-  };
-}
+const OPENERS = ["[data-more]", "[data-count]", "[data-mode]", "[data-legal]:not([data-more]):not([data-count]):not([data-mode])"];
+const draw = (name: string, say?: (word: string) => void): Drawn => drawn(Table, play(name, say));
 
 const STEPS =
   "attacker-retreats bid check-metropolis chimera cyclops defender-retreats drive-fleets dryad fetch-fleet figurine giant god-turn griffon harpy kraken kraken-moves march mermaid pegasus place-metropolis polyphemus prosperity return-building sail satyr sphinx sylph sylph-step";
@@ -59,14 +23,7 @@ const MISSING = /\b(page|about|table|thing|god|word|prompt|building|creature)-[a
 
 test.each(NAMES)("%s: every legal word is offered and nothing else, in reach of the keys and with a name", (name) => {
   const { root, close } = draw(name);
-  for (const element of root.querySelectorAll<HTMLElement>("[data-word], [data-legal]")) {
-    expect(element.tagName === "BUTTON" || element.getAttribute("tabindex") === "0").toBe(true);
-    expect(element.getAttribute("aria-label") || element.textContent).toBeTruthy();
-  }
-  const labels = [...root.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")!);
-  for (const text of [root.textContent!, ...labels]) expect(text).not.toMatch(MISSING);
-  const words = play(name).legal.map((word) => word.text);
-  expect([...reachable(root)].sort()).toEqual([...words].sort());
+  expectOffers(root, play(name), OPENERS, MISSING);
   close();
 });
 
@@ -118,5 +75,16 @@ test.each([
 ])("%s: what may be declined says what that means", (name, label) => {
   const { root, close } = draw(name);
   expect(root.querySelector('[data-word="pass"]')!.getAttribute("aria-label")).toBe(label);
+  close();
+});
+
+test("an action that cannot be taken says why, as the engine tells", () => {
+  const here = play("step-god-turn");
+  const asked: string[] = [];
+  const why = (word: string) => (asked.push(word), `because of ${word.split(" ")[0]}`);
+  const { root, close } = drawn(Table, { ...here, legal: here.legal.filter(({ verb }) => verb === "pass"), why });
+  const reasons = [...root.querySelectorAll(".act small")].map((reason) => reason.textContent);
+  expect(reasons.length).toBeGreaterThan(1);
+  expect(reasons).toEqual(asked.slice(0, reasons.length).map((word) => `because of ${word.split(" ")[0]}`));
   close();
 });

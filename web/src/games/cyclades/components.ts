@@ -3,13 +3,10 @@
 export interface God {
   id: string;
   recruits: string; // "fleet", "" for Apollo
-  recruit_free: number;
-  recruit_extra_costs: number[];
   building: string;
   building_cost: number;
   special: string; // "move_fleets", "" for none
   special_cost: number;
-  special_range?: number;
   gold_if_several_islands?: number;
   gold_if_one_island?: number;
 }
@@ -39,21 +36,9 @@ export interface MapData {
 export interface Components {
   god: God[];
   map: MapData[];
-  building: { id: string; god: string; cost: number }[];
   creature: { id: string; kind: string }[];
   metropolis: { from_buildings: string[]; from_philosophers: number };
   offering: { track_values: number[] };
-  piece: { id: string; per_player?: number; total?: number; faces?: number[] }[];
 }
 
 export const BUILDINGS = (components: Components): string[] => components.metropolis.from_buildings;
-
-/** C10.1: what the first, second, ... piece of a turn costs. */
-export function prices(god: God): number[] {
-  return [...Array.from({ length: god.recruit_free }, () => 0), ...god.recruit_extra_costs];
-}
-
-/** How many pieces of a kind everybody has. */
-export function perPlayer(components: Components, piece: string): number {
-  return components.piece.find((one) => one.id === piece)?.per_player ?? 0;
-}

@@ -9,7 +9,7 @@ import type { Entry, Play, Player, Word } from "../../lib/play";
 import { boardOf, type Board } from "./board";
 import type { Components, God } from "./components";
 import { hovering } from "./hover";
-import { byPlace, counts, MOVES, placesOf, withCount } from "./offers";
+import { byPlace, counts, exampleOf, MOVES, placesOf, withCount } from "./offers";
 import type { CycladesView, Seat } from "./view.gen";
 
 const KEY = Symbol("desk");
@@ -92,6 +92,16 @@ export class Desk {
     return this.#places.get("") ?? [];
   }
 
+  /** The building places that words are about: what stands there, or what would be built. */
+  get slots(): { place: string; name: string; building: string }[] {
+    return [...this.#places.keys()].flatMap((place) => {
+      const [kind, island = "", slot = ""] = place.split("/");
+      if (kind !== "slot") return [];
+      const building = this.view.islands[island]?.slots[Number(slot) - 1] ?? this.god(this.view.god!).building;
+      return [{ place, name: `${this.name("island", island)} ${slot}`, building }];
+    });
+  }
+
   find(verb: string): Word | undefined {
     return this.legal.find((word) => word.verb === verb);
   }
@@ -114,7 +124,7 @@ export class Desk {
   }
 
   name(axis: string, value: string | number): string {
-    return axis === "sea" ? String(value).toUpperCase() : this.#get().texts.name(axis, value);
+    return this.#get().texts.name(axis, value);
   }
 
   player(seat: number): Player {
@@ -123,6 +133,24 @@ export class Desk {
 
   god(id: string): God {
     return this.components.god.find((god) => god.id === id)!;
+  }
+
+  /** What the god sells, the first, second, ... piece of a turn. */
+  prices(god: string): number[] {
+    return this.view.gods.available.find((one) => one.god === god)?.prices ?? [];
+  }
+
+  /** What a word costs, as the engine tells; undefined until it has. */
+  price(word: string): number | undefined {
+    const then = this.play.preview(word)?.view as CycladesView | null | undefined;
+    const left = then?.seats[this.seat]?.gold;
+    return left === null || left === undefined || this.own.gold === null ? undefined : this.own.gold - left;
+  }
+
+  /** Why nothing of one of MODES can be done in the turn of a god, as the engine tells. */
+  against(mode: string, god: God): string {
+    const any = { sea: this.map.sea[0]!.id.toLowerCase(), island: this.map.island[0]!.id, card: this.components.creature[0]!.id };
+    return this.play.why(exampleOf(mode, god, any)) ?? "";
   }
 
   building(id: string): string {

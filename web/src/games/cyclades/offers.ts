@@ -78,3 +78,14 @@ export function withCount(words: readonly Word[], count: number | null): Word | 
   const fitting = words.filter((word) => count === null || Number(word.parts[1]) <= count);
   return fitting.reduce<Word | undefined>((most, word) => (!most || Number(word.parts[1]) > Number(most.parts[1]) ? word : most), undefined) ?? words[0];
 }
+
+/** The verbs of the gods' special actions. */
+const SPECIALS: Record<string, string> = { move_fleets: "sail", move_troops: "march", replace_creature: "replace" };
+
+/** A word of an action of a god's turn that has none now: asked of the engine, it tells why. */
+export function exampleOf(mode: string, god: { recruits: string; special: string }, any: { sea: string; island: string; card: string }): string {
+  if (mode === "build") return `build ${any.island} 1`;
+  const verb = mode === "recruit" ? god.recruits : SPECIALS[god.special]!;
+  const kind = KINDS[verb];
+  return kind === "sea" || kind === "island" || kind === "card" ? `${verb} ${any[kind]}` : verb;
+}

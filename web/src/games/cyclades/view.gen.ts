@@ -9,6 +9,7 @@ export interface Standing {
   god: string;
   seat: number | null;
   bid: number;
+  prices: number[]; // C10.1: of the first, second, ... piece recruited in a turn
 }
 
 /** C5: the gods that can be chosen, in the order of their turns; the others, in no order; who stands at Apollo. */
@@ -148,6 +149,7 @@ export interface CycladesTable {
   map: string;
   cycle: number;
   needed: number; // metropolises to win
+  markers: number; // with which everybody bids (C20.1)
   gods: Gods;
   turns: Turn[];
   turn_track: (number | null)[];

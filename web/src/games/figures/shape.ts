@@ -7,6 +7,13 @@
 export type Part = readonly ["fill" | "limb" | "line" | "tone" | "toneLine" | "cut" | "hole", string];
 export type Shape = readonly Part[];
 
+export const fill = (d: string): Part => ["fill", d];
+export const limb = (d: string): Part => ["limb", d];
+export const line = (d: string): Part => ["line", d];
+export const tone = (d: string): Part => ["tone", d];
+export const cut = (d: string): Part => ["cut", d];
+export const hole = (d: string): Part => ["hole", d];
+
 /** A serpent's head with open jaws, looking along the angle (degrees, clockwise from the right). */
 export function serpent(x: number, y: number, angle: number, size = 1): string {
   const turn = (angle * Math.PI) / 180;

@@ -9,6 +9,7 @@ type Cell = [number, number];
 interface Components {
   meta: { victory_points_to_win: number; medallion_cost_orichalcum: number };
   setup: { cards_on_board: Record<string, number> };
+  dice: { faces: string[] };
   terrain: { id: Terrain; titan?: Titan }[];
   titan: { id: Titan; terrain: Slot }[];
   action: { id: Action }[];
@@ -57,6 +58,10 @@ export function buildings(): string[] {
 /** The kind of a creature: four hydras show four titans. */
 export const kindOf = (creature: string): string => creature.split("-")[0] ?? creature;
 export const strengthOf = (creature: string): number => facts().creature_kind.find(({ id }) => id === kindOf(creature))?.strength ?? 0;
+
+/** The faces of a die: numbers, and SKULL for the one that is none. */
+export const SKULL = 0;
+export const dieFaces = (): number[] => facts().dice.faces.map((face) => Number(face) || SKULL);
 
 export const pointsToWin = (): number => facts().meta.victory_points_to_win;
 export const medallionCost = (): number => facts().meta.medallion_cost_orichalcum;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { Play } from "../../lib/play";
-import { SKULL, chanceOf, rolled, shownChance } from "./odds";
+import { SKULL } from "./components";
+import { chanceOf, rolled, shownChance } from "./odds";
 
 it("takes the chance from the engine's preview", () => {
   const odds = [

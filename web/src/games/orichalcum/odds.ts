@@ -1,8 +1,7 @@
 /** How likely a fight is won, as the engine tells, and how that and dice are shown. */
 
 import type { Play } from "../../lib/play";
-
-export const SKULL = 0;
+import { SKULL } from "./components";
 
 /** The chance to win the fight on a circle that a word begins; null until it is known. */
 export function chanceOf(play: Play, word: string, circle: string): number | null {

@@ -1,6 +1,9 @@
-/** What Arnak draws for the values of its views and words. */
+/** What Arnak draws for a thing on its own. */
 
 import type { Drawing, Icons, Shape } from "../../figures/shape";
+import { portrait } from "../assistants";
+import { MOTIFS } from "../motifs";
+import { vignette } from "../vignettes";
 import { RESOURCES, THINGS, TRAVEL } from "./shapes";
 
 const ALL: Record<string, Shape> = { ...THINGS, ...TRAVEL, ...RESOURCES };
@@ -26,58 +29,17 @@ export const TONES: Record<string, string> = {
   archaeologist: "var(--r-stamp)",
 };
 
-/** Fields, verbs and values that are about a thing under another name. */
-const ALSO: Record<string, string> = {
-  coins: "coin",
-  hand: "card",
-  hand_size: "card",
-  cards: "card",
-  play_area: "card",
-  idols: "idol",
-  slots: "idol",
-  slot: "idol",
-  guardians: "guardian",
-  boons: "guardian",
-  boon: "guardian",
-  guide: "guardian",
-  team: "assistant",
-  assistants: "assistant",
-  use: "assistant",
-  escort: "assistant",
-  recruit: "assistant",
-  archaeologists: "archaeologist",
-  dig: "archaeologist",
-  discover: "site",
-  sites: "site",
-  overcome: "guardian",
-  magnifying_glass: "glass",
-  magnifying: "glass",
-  research: "glass",
-  moon_staff: "staff",
-  temple_tiles: "temple",
-  bonuses: "bonus",
-  exile_played: "exile",
-  "exile-played": "exile",
-  "exile-tile": "exile",
-  promote: "upgrade",
-  pilot: "plane",
-  fear_tiles: "fear",
-  row: "item",
-  items: "item",
-  artifacts: "artifact",
+/** The faces of their own that guardians, assistants and cards have, in one ink each. */
+const FACES: Record<string, (name: string) => Shape | undefined> = {
+  guardian: (name) => MOTIFS[name],
+  assistant: portrait,
+  card: (name) => MOTIFS[vignette(name).motif],
 };
 
-/** "camp-2a" is where compasses are dug up, "site-1-4" and "r2c1" are sites; a guardian or an assistant is one of many. */
-function kindOf(name: string): string {
-  const camp = /^camp-(\d)/.exec(name)?.[1];
-  if (camp) return Object.keys(RESOURCES)[Number(camp) - 1] ?? "camp";
-  if (/^(site-\d|r\dc\d)/.test(name)) return "site";
-  return /^(guardian|assistant)-\d+$/.exec(name)?.[1] ?? ALSO[name] ?? name;
-}
-
-const icon: Icons = (_kind, name): Drawing | undefined => {
-  const kind = kindOf(name);
-  const shape = ALL[kind];
-  return shape && { shape, tone: TONES[kind] };
+const icon: Icons = (kind, name): Drawing | undefined => {
+  const face = FACES[kind]?.(name);
+  if (face) return { shape: face, tone: "var(--r-coin)" };
+  const shape = ALL[name];
+  return shape && { shape, tone: TONES[name] };
 };
 export default icon;

@@ -1,41 +1,10 @@
-/** Positions for tests, as testing/make.py writes them, ready to be drawn. */
+/** The positions that testing/make.py writes, ready to be drawn. */
 
-import about from "./grammar.json";
-import sentences from "./sentences.ftl?raw";
 import components from "./components.json";
+import grammar from "./grammar.json";
 import positions from "./positions.json";
+import sentences from "./sentences.ftl?raw";
 import source from "../../../../../pelagos/games/arnak/locales/en.ftl?raw";
-import type { Entry, Play, Player, View } from "../../../lib/play";
-import { Texts, type Grammar } from "../../../lib/texts";
+import { positionsOf } from "../../testing";
 
-interface Position {
-  seat: number;
-  view: View;
-  legal: string[];
-  log: Entry[];
-  players: Player[];
-}
-
-const all = positions as unknown as Record<string, Position>;
-const texts = new Texts("en", `${source}\n${sentences}`, about as Grammar);
-
-export const NAMES: string[] = Object.keys(all);
-
-/** A position as the shell would give it; what is said goes to `say`. */
-export function play(name: string, say: (word: string) => void = () => undefined): Play {
-  const position = all[name]!;
-  return {
-    view: position.view,
-    legal: position.legal.map((word) => texts.parse(word, position.players)),
-    say,
-    preview: () => undefined,
-    why: () => undefined,
-    texts,
-    players: position.players,
-    seat: position.seat,
-    components,
-    news: position.log,
-    log: [],
-    animate: false,
-  };
-}
+export const { names: NAMES, play } = positionsOf(positions, `${source}\n${sentences}`, grammar, components);
