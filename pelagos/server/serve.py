@@ -11,6 +11,7 @@ from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pelagos.server.app import make_app
@@ -84,7 +85,7 @@ def entrance(app: Litestar) -> ASGIApp:
     """What comes before the framework: sockets, and HEAD, which is answered as GET is; uvicorn leaves the contents out."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == PATH:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
             await live(app.state.container, scope, receive, send)
             return
         if scope.get("method") == "HEAD":
