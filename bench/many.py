@@ -170,7 +170,16 @@ def main() -> int:
                 "/api/me/tables?skip=100",
             ]
             paths += [f"/api/leaderboard/{name}" for name in GAMES]
-            paths += ["/api/me", "/api/me/sessions", "/api/games", "/api/games/arnak", "/api/tables/t100", "/api/tables/t100/state"]
+            paths += [
+                "/api/me",
+                "/api/me/profile",
+                "/api/me/export",
+                "/api/me/sessions",
+                "/api/games",
+                "/api/games/arnak",
+                "/api/tables/t100",
+                "/api/tables/t100/state",
+            ]
             paths += ["/api/tables/t100/at/50", "/api/tables/t100/record", "/health", "/metrics", "/"]
             for path in paths:
                 spent, size = cost(server, client, path)

@@ -190,6 +190,12 @@ def test_play_without_input_ends_politely(run: Run):
     assert out.rstrip().splitlines()[-1].startswith("The game was left after")
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_play_says_when_bots_think_slowly(run: Run, monkeypatch: pytest.MonkeyPatch, compiled: bool):
+    monkeypatch.setattr(pelagos, "compiled", compiled)
+    assert ("The engines are not compiled" in run(*PLAY)[1]) == (not compiled)
+
+
 def test_play_by_numbers_to_the_end(run: Run, tmp_path: Path):
     state, file = pelagos.game("orichalcum").new(players=2, seed=3), tmp_path / "game.txt"
     chance = random.Random(3)

@@ -29,7 +29,6 @@ from pelagos.server.routes.puzzles import puzzle_routes
 from pelagos.server.routes.records import record_routes
 from pelagos.server.routes.tables import table_routes
 from pelagos.server.settings import Settings
-from pelagos.server.socket import live
 from pelagos.version import VERSION
 
 MAX_BODY_BYTES = 1_000_000
@@ -64,7 +63,6 @@ def make_app(settings: Settings) -> Litestar:
             record_routes,
             analysis_routes,
             puzzle_routes,
-            live,
             health,
             metrics,
             page,

@@ -10,6 +10,10 @@ from websockets.frames import Frame
 from pelagos.server.limits import Bucket, household
 from pelagos.server.settings import Settings
 
+PIECE_BYTES = 1024
+"""So many bytes of a socket are read before it is looked whether that was too much; 250 times as many may come at once."""
+MESSAGES_HEARD = 3
+"""A socket is cut off with so many times the messages that are allowed: until then they are refused, and it is closed politely."""
 MAX_HEAD_BYTES = 65_536
 """The bytes of the longest head of a request, with what came of the body in the same moment."""
 
@@ -104,26 +108,49 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
 
 
 def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
-    """Uvicorn's WebSocket protocol, which answers pings by itself: those and other frames that are no messages are counted, too."""
+    """Uvicorn's WebSocket protocol with the limits of the settings. It answers pings by itself, so they are counted here."""
 
     class GuardedSockets(WebSocketsSansIOProtocol):
-        """A socket that is cut when it sends too many frames that nobody asked for."""
+        """A socket that is cut off with the first frame that is too many; what came with it is not even read.
+
+        Who sends too many messages is told so (`socket.py`); here it is only seen to that a heap of them holds nobody up.
+        """
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            rate, brim = settings.messages
+            self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*settings.frames)
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE_BYTES):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + PIECE_BYTES])
+
+        def handle_text(self, event: Frame) -> None:
+            if self._allowed(self._messages):
+                super().handle_text(event)
+
+        def handle_bytes(self, event: Frame) -> None:
+            if self._allowed(self._messages):
+                super().handle_bytes(event)
 
         def handle_ping(self) -> None:
-            super().handle_ping()
-            self._count()
+            if self._allowed(self._others):
+                super().handle_ping()
 
         def handle_pong(self, event: Frame) -> None:
-            super().handle_pong(event)
-            self._count()
+            if self._allowed(self._others):
+                super().handle_pong(event)
 
         def handle_cont(self, event: Frame) -> None:
-            super().handle_cont(event)
-            self._count()
+            if self._allowed(self._others):
+                super().handle_cont(event)
 
-        def _count(self) -> None:
-            self._frames = getattr(self, "_frames", None) or Bucket(*settings.messages)
-            if not self._frames.take():
+        def _allowed(self, bucket: Bucket) -> bool:
+            allowed = bucket.take()
+            if not allowed:
                 self.transport.abort()
+            return allowed
 
     return GuardedSockets

@@ -165,6 +165,8 @@ class History(Paper):
         self.turns: list[set[int]] = [set() for _ in range(setup.players)]  # in which each seat said something itself
         self.taken_back = False  # whether somebody has gone back behind what had come to light
         self.clocks = Clocks(rule, setup.players, started, outages)
+        self.seat = self._deciding()
+        """Who decides; -1 when it is over. It is asked for many times with every word."""
 
     @property
     def ply(self) -> int:
@@ -174,12 +176,11 @@ class History(Paper):
     @property
     def over(self) -> bool:
         """Whether it has ended, by the rules or otherwise."""
-        return self.state.over or super().over
+        return self.seat < 0
 
-    @property
-    def seat(self) -> int:
-        """Who decides; -1 when it is over."""
-        return -1 if self.over else int(self.state.seat)
+    def _deciding(self) -> int:
+        """Who decides, as the position and the resignations say."""
+        return -1 if self.state.over or self.given_up or self.ended else int(self.state.seat)
 
     def legal(self, seat: int | None) -> list[int]:
         """The words that a seat may say now."""
@@ -252,6 +253,7 @@ class History(Paper):
         if entry.kind in ("word", "confirm") and (self.state.over or self.state.turn != turn):
             entry = self._sealed(entry)
         super().follow(entry)
+        self.seat = self._deciding()
         if self.ply < ply:
             self.clocks.take_back(self.ply)
         else:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 
 import msgspec
 from msgspec.structs import asdict
@@ -51,8 +51,9 @@ class Connection:
         self.address = address
         self.careful = False  # confirms turns
         self.front = True  # somebody looks at the page
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: deque[bytes | None] = deque()  # None: the end
         self.unsent = 0  # bytes
+        self.news = asyncio.Event()  # there is something in the outbox
         self.cut_off = asyncio.Event()
         self.watching: dict[str, Watching] = {}
         self.waiting: set[str] = set()
@@ -63,15 +64,17 @@ class Connection:
             return
         self.unsent += len(message)
         if self.unsent > MAX_UNSENT_BYTES:
-            self.outbox = asyncio.Queue()
+            self.outbox.clear()
             self.cut_off.set()
         else:
-            self.outbox.put_nowait(message)
+            self.outbox.append(message)
+            self.news.set()
 
     def close(self) -> None:
         """Send what is there and end."""
         self.closed = True
-        self.outbox.put_nowait(None)
+        self.outbox.append(None)
+        self.news.set()
 
 
 def message(kind: str, body: object) -> bytes:
@@ -81,7 +84,7 @@ def message(kind: str, body: object) -> bytes:
 
 def told(position: Position, known: int | None, view: View | None) -> bytes:
     """How a table stands now; to whom knows its view at a version, what is different."""
-    found = [] if view is None else list(changes(view, position.view))
+    found = [] if view is None else changes(view, position.view)
     if view is None or len(found) > MAX_CHANGES:
         return message("position", position)
     body = asdict(position) | {"base": known, "changes": found}

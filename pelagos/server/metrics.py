@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, Metric
@@ -20,7 +21,8 @@ class Metrics:
         self._registry = CollectorRegistry()
         ProcessCollector("pelagos", registry=self._registry)
         self._requests = self._histogram("request_seconds", "Answers over HTTP", QUICK, ["method", "path", "status"])
-        self._messages = self._histogram("message_seconds", "Messages on sockets, until they are dealt with", QUICK, ["type"])
+        messages = self._histogram("message_seconds", "Messages on sockets, until they are dealt with", QUICK, ["type"])
+        self._messages = cache(messages.labels)  # one for each type, found without a lock
         self._commits = self._histogram("commit_seconds", "Transactions that write", QUICK)
         self._writes = self._histogram("commit_writes", "Writes that share a transaction", WRITES)
         self._waits = self._histogram("bot_wait_seconds", "Questions to bots, until a process is free", LONG, ["what"])
@@ -39,7 +41,7 @@ class Metrics:
 
     def heard(self, kind: str, begun: float) -> None:
         """A message was dealt with."""
-        self._messages.labels(kind).observe(time.perf_counter() - begun)
+        self._messages(kind).observe(time.perf_counter() - begun)
 
     def committed(self, writes: int, begun: float) -> None:
         """Writes were committed together."""

@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import gc
 import json
 import logging
 import sys
@@ -10,17 +11,22 @@ from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pelagos.server.app import make_app
 from pelagos.server.bot_worker import engines
 from pelagos.server.connections import guarded, guarded_sockets
 from pelagos.server.settings import Settings
+from pelagos.server.socket import PATH, live
 
 MAX_MESSAGE_BYTES = 16_384
 """The bytes of the largest message on a socket."""
 SWITCH_INTERVAL_SECONDS = 0.0005
 """The seconds for which a busy event loop lets the threads of the database wait, again and again, for their next step."""
+COLLECTIONS = 50_000, 20, 50
+"""When the garbage collector looks for circles, which the parts of a position never make: with Python's own figures, which are for
+small programs, looking through all positions in memory takes a fifth of the time of every word."""
 log = logging.getLogger(__name__)
 LOG_RECORD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
@@ -50,6 +56,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     database = "postgresql" if "postgres" in settings.database else "sqlite"
     log.info("serving", extra={"address": address(settings), "database": database, "engines": engines()})
     sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
     if open_browser:
         threading.Timer(1.5, webbrowser.open, [address(settings)]).start()
     uvicorn.Server(config(make_app(settings), settings)).run()
@@ -58,7 +66,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs a server."""
     return uvicorn.Config(
-        with_heads(app),
+        entrance(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -73,10 +81,13 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
-def with_heads(app: Litestar) -> ASGIApp:
-    """HEAD is answered as GET is; uvicorn leaves the contents out."""
+def entrance(app: Litestar) -> ASGIApp:
+    """What comes before the framework: sockets, and HEAD, which is answered as GET is; uvicorn leaves the contents out."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
+            await live(app.state.container, scope, receive, send)
+            return
         if scope.get("method") == "HEAD":
             scope = cast(Scope, {**scope, "method": "GET"})
         await app(scope, receive, send)

@@ -78,6 +78,8 @@ class Settings:
     """New tables: opened, uploaded, branched."""
     messages: Rate = (50.0, 200.0)
     """Messages on sockets."""
+    frames: Rate = (2.0, 40.0)
+    """What is sent on one socket and is no message: pings of the protocol, and messages in pieces."""
     positions: Rate = (100.0, 600.0)
     """Positions that are worked out for somebody: each word of which they want to know what it would do, and earlier moments,
     lessons and puzzles by what they cost."""
@@ -122,6 +124,7 @@ UNLIMITED: dict[str, Rate | int] = {
     "guests": (1e9, 1e9),
     "openings": (1e9, 1e9),
     "messages": (1e9, 1e9),
+    "frames": (1e9, 1e9),
     "positions": (1e9, 1e9),
     "chat": (1e9, 1e9),
     "hints": (1e9, 1e9),

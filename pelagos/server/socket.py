@@ -7,9 +7,9 @@ from collections.abc import Coroutine
 from contextlib import suppress
 
 import msgspec
-from litestar import websocket
-from litestar.di import NamedDependency
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
@@ -48,14 +48,31 @@ MAX_WATCHED = 50
 log = logging.getLogger(__name__)
 
 
-@websocket("/api/live")
-async def live(socket: AnySocket, container: NamedDependency[Container]) -> None:
-    """Everything live: positions, words, chat and presence."""
+PATH = "/api/live"
+
+
+async def live(container: Container, scope: Scope, receive: Receive, send: Send) -> None:
+    """Everything live: positions, words, chat and presence.
+
+    It stands beside the framework's routes, not among them: no message passes through their layers, and whoever comes too often is
+    turned away for little.
+    """
+    socket: AnySocket = WebSocket(scope, receive, send)
     if strange_host(socket, container.settings) or foreign(socket, container.settings):
         await socket.close(code=CLOSE_FOREIGN, reason="this page comes from elsewhere")
+    elif not container.limits.guests.allows(f"socket {address(socket)}"):
+        await socket.close(code=CLOSE_TOO_MANY, reason="too many sockets")
+    else:
+        await _let_in(socket, container)
+
+
+async def _let_in(socket: AnySocket, container: Container) -> None:
+    """Serve somebody who is known, or nobody in particular, unless they have too many sockets."""
+    try:
+        person = await somebody(socket, container)
+    except Refusal as refusal:
+        await socket.close(code=CLOSE_FOREIGN, reason=refusal.text)
         return
-    container.limits.guests.check(f"socket {address(socket)}")
-    person = await somebody(socket, container)
     who = None if person is None else person.id
     if not container.limits.enter(who, address(socket)):
         await socket.close(code=CLOSE_TOO_MANY, reason="too many sockets")
@@ -106,11 +123,18 @@ async def _until_cut_off(connection: Connection, listening: Coroutine[object, ob
 
 async def _send(socket: AnySocket, connection: Connection) -> None:
     """Send what lies in the outbox, in order, until the end."""
-    while (ready := await connection.outbox.get()) is not None:
-        await socket.send_data(ready.decode(), mode="text")
-        connection.unsent -= len(ready)
-    with suppress(Exception):
-        await socket.close()
+    outbox = connection.outbox
+    while True:
+        await connection.news.wait()
+        connection.news.clear()
+        while outbox:
+            ready = outbox.popleft()
+            if ready is None:
+                with suppress(Exception):
+                    await socket.close()
+                return
+            await socket.send_data(ready.decode(), mode="text")
+            connection.unsent -= len(ready)
 
 
 async def _welcome(container: Container, connection: Connection) -> None:
@@ -138,6 +162,7 @@ async def _listen(socket: AnySocket, container: Container, connection: Connectio
             if refused > container.settings.messages[1]:
                 await socket.close(code=CLOSE_FLOODED, reason="too many messages")
                 return
+            await asyncio.sleep(0)  # whoever else has come meanwhile goes first
             continue
         try:
             begun = time.perf_counter()

@@ -439,8 +439,10 @@ class Tables:
         entry = paper.follow(HistoryEntry(paper.version + 1, kind, seat, now(), word, ply))
         progress = self._progress(table, paper)
         after = self._person(table, progress.waiting)
-        notice: Notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
-        notice |= {"was": before, "now": after}
+        notice: Notice = {}
+        if self.store.shared:
+            notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
+            notice |= {"was": before, "now": after}
         passes = before != after
         return Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))
 

@@ -173,5 +173,7 @@ def _seat(table: Table, number: int, online: set[str]) -> SeatInfo:
 
 
 def _clocks(table: Table, history: History) -> list[float | None]:
+    if history.clocks.rule.kind == "none":
+        return [None] * history.players
     shown = history.clocks.shown(history.seat, now())
     return [left if table.bot_of(seat, "") is None else None for seat, left in enumerate(shown)]

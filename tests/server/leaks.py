@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import pelagos
 from pelagos.bots import bot_from
+from pelagos.bots.hints import hint
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import NOBODY
 from pelagos.server.app import make_app
@@ -41,6 +42,10 @@ CHAT = set(ChatMessage.__struct_fields__)
 ASKING = 0.07
 """How often everybody asks over HTTP, too."""
 UNDOING = 0.05
+HINTING = 0.02
+"""How often it is found out what a search would advise."""
+ASKING_FOR_HINTS = 0.002
+"""How often everybody asks the server for a hint, which takes a second or two."""
 AT_ONCE = 8
 """So many games are played at a time."""
 
@@ -222,7 +227,30 @@ class Witness:
         assert len(waits) == 1, "whether a word would be held back depends on what the seat cannot know"
         self.waits = version + 1, bool(waits.pop())
 
+    def check_thinking(self) -> None:
+        """What is thought for the seat that decides comes from guesses, which are the same however the hidden things lie.
+
+        So whether a word is held back, and what is hinted at, tell nothing, neither by what they are nor by their time.
+        """
+        assert self.seat is not None
+        deals = [self.history.state, self.redealt(self.history.state)]
+        assert len({deal.determinize(self.seat, 0).digest() for deal in deals}) == 1
+        if self.chance.random() < HINTING:
+            one, other = (hint(deal.perspective(self.seat), iterations=6, seed=1) for deal in deals)
+            assert one == other, "what is hinted at depends on what the seat cannot know"
+
     # -- asking over HTTP
+
+    async def ask_for_a_hint(self) -> None:
+        """Only who decides is told what to do, and only where hints are allowed."""
+        legal = {self.history.setup.game.text(code) for code in self.history.legal(self.seat)}
+        status, found = await self._asked("POST", f"/tables/{self.table}/hint", json={})
+        if status == 200:
+            assert legal.issuperset(one["word"] for one in msgspec.json.decode(found))
+        else:
+            assert status in (403, 409, 503)
+            assert set(msgspec.json.decode(found)) == {"why", "text"}
+        assert status != 200 or legal
 
     async def look_around(self) -> None:
         """Ask for something about the running table, allowed or not."""
@@ -289,6 +317,7 @@ class Play:
         self.game = pelagos.game(name)
         self.players = self.chance.choice(list(self.game.players))
         self.careful = self.chance.random() < 0.5
+        self.hints = self.chance.random() < 0.5
         self.greed = self.chance.choice([0.0, 0.8, 0.9, 1.0])
         self.bot = bot_from("greedy:samples=1", seed=seed)
         self.witnesses = [Witness(container, url, seat, self.chance) for seat in [*range(self.players), None]]
@@ -320,6 +349,7 @@ class Play:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.players - 1)
         options = options_of(self.game, self.players, self.chance)
         wish = {"game": self.game.name, "seats": seats, "options": options, "confirm": self.careful, "public": True}
+        wish["hints"] = self.hints
         self.table = (await first.post("/tables", wish))["id"]
         for witness in self.witnesses:
             if witness.seat:
@@ -341,6 +371,10 @@ class Play:
         if positions[decider].legal:
             word = self._word(witness, positions[decider])
             witness.will_say(word, version, self.careful)
+            witness.check_thinking()
+            if self.chance.random() < ASKING_FOR_HINTS:
+                for each in self.witnesses:
+                    await each.ask_for_a_hint()
         if undoing and self.chance.random() < UNDOING:
             witness.waits = None
             await self.witnesses[undoing[0]].say("undo", id=version, version=version)

@@ -58,3 +58,8 @@ def test_bots_think_compiled_where_make_play_starts(tmp_path: Path):
     log = (tmp_path / "log").read_text()
     assert '"what": "serving"' in log
     assert log.count('"engines": "compiled"') == 2
+
+
+def test_make_terminal_plays_the_compiled_engines_where_they_are():
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nterminal:")[2].partition("\n\n")[0]
+    assert "PYTHONPATH=$(COMPILED) $(BIN)/python -P -m pelagos.cli play" in recipe

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket as sockets
+import sqlite3
 import stat
 import time
 from collections.abc import Callable
@@ -11,14 +12,19 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 from websockets.sync.client import connect
 
 from pelagos.server import hub, lobby
+from pelagos.server.bot_runner import ask
 from pelagos.server.fair_queue import FairQueue
 from pelagos.server.lobby import public_tables, tables_of
+from pelagos.server.people import Person
+from pelagos.server.profiles import export, profile
 from pelagos.server.ratings import best_of
-from pelagos.server.storage.store import DatabaseInUse, Store
+from pelagos.server.storage import schema
+from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.store import DatabaseInUse, Store, make_engine
 from tests.server.running import Client, Running, wait_for
 
 
@@ -48,6 +54,14 @@ def test_bots_think_in_turn_for_everybody():
     assert done[3:] == ["eve"] * 299
 
 
+def test_people_are_urgent_and_bots_among_themselves_are_not(sqlite_server: Running):
+    ada, tables = sqlite_server.guest(), sqlite_server.container.tables
+    for seats, urgent in (("me hard", True), ("hard hard", False)):
+        live = tables.live(ada.table("cyclades", seats)["id"])
+        assert live is not None
+        assert ask(live, live.played()).urgent == urgent
+
+
 def test_tables_of_bots_alone_are_limited(start: Callable[..., Running], tmp_path: Path):
     ada = start(database=f"sqlite:///{tmp_path}/pelagos.db", bot_tables=2).guest()
     for _ in range(2):
@@ -70,6 +84,29 @@ def test_my_games_are_found_by_indexes_with_two_queries(server: Running):
     if engine.dialect.name == "sqlite":
         steps = plan(engine, tables_of("somebody"))
         assert not [step for step in steps if step.startswith("SCAN")], steps
+
+
+@pytest.mark.parametrize(
+    "path", ["/tables?show=open", "/tables?show=watch", "/me/tables", "/leaderboard/orichalcum", "/me/profile", "/me/sessions"]
+)
+def test_no_list_asks_the_database_row_by_row(server: Running, path: str):
+    ada, asked = server.guest(), list[str]()
+    ada.post("/me/account", {"name": "Ada", "password": "a long password"})
+    event.listen(server.container.store.engine, "before_cursor_execute", lambda _c, _u, statement, *_: asked.append(statement))
+
+    def queries(more: int) -> int:
+        """How many it takes when there are more tables."""
+        for _ in range(more):
+            ada.table(seats="me open", start=False, public=True)
+            ada.post(f"/tables/{ada.table(seats='me random', public=True)['id']}/resign")
+            ada.table(seats="me me", public=True)
+            Client(server.url).post("/login", {"name": "Ada", "password": "a long password"})
+        asked.clear()
+        ada.get(path)
+        by_the_way = ("tables.due", "FROM news", "FROM letters", "audit", "keys", "moderation")  # what a server does now and then
+        return len([one for one in asked if one.startswith("SELECT") and not any(part in one for part in by_the_way)])
+
+    assert queries(1) == queries(3) > 0
 
 
 def test_lists_come_in_pages_and_what_goes_on_comes_first(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
@@ -99,6 +136,24 @@ def test_lists_and_leaderboards_are_read_in_the_order_of_an_index(sqlite_server:
     for query in (public_tables("open"), public_tables("watch", "en"), best_of("arnak")):
         steps = plan(engine, query.limit(100))
         assert not [step for step in steps if step.startswith("SCAN") or "TEMP B-TREE" in step], steps
+
+
+def test_what_is_known_of_somebody_is_found_by_what_is_theirs(tmp_path: Path):
+    """Neither by looking through a whole table of the database nor through all finished games."""
+    engine, steps = make_engine(f"sqlite:///{tmp_path}/pelagos.db"), list[str]()
+    upgrade(engine)
+
+    def explain(connection: Connection, _u: object, statement: str, parameters: Any, *_: object) -> None:
+        cursor = connection.connection.driver_connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        steps.extend(row[-1] for row in cursor)
+
+    event.listen(engine, "before_cursor_execute", explain)
+    with engine.connect() as connection:
+        profile(connection, "somebody")
+        export(connection, Person("somebody", "Ada", None, None, {}))
+    assert any("ix_seats_person" in step for step in steps)
+    names = {table.name for table in schema.metadata.sorted_tables}
+    assert not [step for step in steps if step.removeprefix("SCAN ") in names or "ix_tables_state" in step], steps
 
 
 def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -213,6 +268,19 @@ def test_a_database_file_has_one_server_and_one_reader(tmp_path: Path):
         await again.close()
 
     asyncio.run(opened())
+
+
+def test_health_fails_where_nothing_can_be_written(sqlite_server: Running):
+    def disk_full(_c: object, _u: object, statement: str, *_: object) -> None:
+        if not statement.startswith("SELECT"):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    engine = sqlite_server.container.store.engine
+    event.listen(engine, "before_cursor_execute", disk_full)
+    assert httpx.get(f"{sqlite_server.url}/health").status_code == 500
+    assert httpx.get(f"{sqlite_server.url}/api/tables").status_code == 200
+    event.remove(engine, "before_cursor_execute", disk_full)
+    assert httpx.get(f"{sqlite_server.url}/health").status_code == 200
 
 
 def test_health_does_not_wait_for_readers(sqlite_server: Running):

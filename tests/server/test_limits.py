@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.protocol import Protocol
+from websockets.server import ServerProtocol
 
 from pelagos.server import container, seating, tables, views
+from pelagos.server.connections import PIECE_BYTES
 from pelagos.server.fair_queue import FairQueue
 from tests.server.running import Client, Running, wait_for
 
@@ -380,7 +383,7 @@ def test_slow_requests_that_come_to_an_end_are_served(limited: Limited):
 
 @pytest.mark.parametrize("number", [b"\x89", b"\x8a", b"\x00"], ids=["ping", "pong", "continuation"])
 def test_frames_that_are_no_messages_are_counted(limited: Limited, number: bytes):
-    server = limited(messages=(RARELY, 20.0))
+    server = limited(frames=(RARELY, 20.0))
     with server.guest().live() as opened:
         raw = opened.opened.socket
         begin = b"\x01\x80\x00\x00\x00\x00" if number == b"\x00" else b""
@@ -388,3 +391,22 @@ def test_frames_that_are_no_messages_are_counted(limited: Limited, number: bytes
         with suppress(OSError):
             raw.sendall(begin + (number + b"\x80\x00\x00\x00\x00") * 100)
         wait_for(lambda: not server.container.hub.connections, 20)
+
+
+@pytest.mark.parametrize("number", [b"\x89", b"\x81", b"\x82"], ids=["ping", "text", "bytes"])
+def test_of_a_heap_of_frames_no_more_is_read_than_it_takes_to_cut_it_off(
+    limited: Limited, number: bytes, monkeypatch: pytest.MonkeyPatch
+):
+    server, read, honest = limited(frames=(RARELY, 20.0), messages=(RARELY, 20.0)), [0], Protocol.receive_data
+    with server.guest().live() as opened:
+        wait_for(lambda: bool(server.container.hub.connections))
+
+        def counted(protocol: Protocol, data: bytes | bytearray) -> None:
+            read[0] += len(data) if isinstance(protocol, ServerProtocol) else 0
+            honest(protocol, data)
+
+        monkeypatch.setattr(Protocol, "receive_data", counted)
+        with suppress(OSError):
+            opened.opened.socket.sendall((number + b"\x80\x00\x00\x00\x00") * 40_000)
+        wait_for(lambda: not server.container.hub.connections, 20)
+    assert 0 < read[0] <= 2 * PIECE_BYTES

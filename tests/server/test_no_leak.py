@@ -9,12 +9,14 @@ from litestar.datastructures import MutableScopeHeaders
 from msgspec import structs
 
 import pelagos
+from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
 from pelagos.server import app, auth, records, views
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import History, HistoryEntry
 from pelagos.server.protocol import Position, TableInfo
 from pelagos.server.tables import Table
+from tests.server import leaks
 from tests.server.leaks import watch_games
 
 
@@ -129,8 +131,30 @@ def dice_before_they_are_rolled(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(History, "holds", indiscreet)
 
 
+def hints_from_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """What is hinted at is worked out on the true position."""
+
+    def indiscreet(perspective: Perspective, state: State, seat: int) -> None:
+        honest(perspective, state, seat)
+        perspective._determinized = state.clone()
+
+    honest = Perspective.__init__
+    patch.setattr(Perspective, "__init__", indiscreet)
+    patch.setattr(leaks, "hint", lambda perspective, **_: [perspective._determinized.digest()])
+
+
 @pytest.mark.parametrize(
-    "plant", [dice_before_they_are_rolled, others_view, others_log, others_words, others_past, early_secret, secret_in_a_header]
+    "plant",
+    [
+        dice_before_they_are_rolled,
+        hints_from_the_truth,
+        others_view,
+        others_log,
+        others_words,
+        others_past,
+        early_secret,
+        secret_in_a_header,
+    ],
 )
 def test_the_witness_notices(plant: Patch, monkeypatch: pytest.MonkeyPatch):
     plant(monkeypatch)

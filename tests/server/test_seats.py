@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from pelagos.server import hub
+from pelagos.server import hub, ratings
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_worker import Question
 from pelagos.server.clocks import ClockRule
@@ -230,24 +230,52 @@ def test_four_resignations_at_once_end_a_game_of_three_once(server: Running):
     assert sum(seat["resigned"] for seat in over["seats"]) == 2
 
 
-def test_a_game_without_play_is_not_rated(server: Running):
+def contest(server: Running) -> tuple[Client, Client, Callable[[int], str]]:
+    """Two people with accounts, and what begins a game of theirs and plays some words of it; gives the table."""
     ada, bob = server.guest(), server.guest()
     for who, name in ((ada, "Ada"), (bob, "Bob")):
         who.post("/me/account", {"name": name, "password": "a long password"})
 
-    def game(words: int) -> int:
-        table = ada.table(seats="me open", start=False)["id"]
+    def play(words: int) -> str:
+        table: str = ada.table(seats="me open", start=False)["id"]
         bob.post(f"/tables/{table}/seats/1", {"do": "take"})
         ada.post(f"/tables/{table}/start")
         for _ in range(words):
             who = decider_of(table, ada, bob)
             position = who.decides(table)
             who.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
-        ada.post(f"/tables/{table}/resign")
-        return len(ada.get("/leaderboard/orichalcum"))
+        return table
 
-    assert game(words=2) == 0
-    assert game(words=60) == 2
+    return ada, bob, play
+
+
+def rated_games(who: Client) -> list[int]:
+    return [line["games"] for line in who.get("/leaderboard/orichalcum")]
+
+
+def test_a_game_without_play_is_not_rated(server: Running):
+    ada, _, play = contest(server)
+    ada.post(f"/tables/{play(2)}/resign")
+    assert rated_games(ada) == []
+    ada.post(f"/tables/{play(60)}/resign")
+    assert rated_games(ada) == [1, 1]
+
+
+def test_the_same_two_are_rated_so_often_a_day(sqlite_server: Running, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ratings, "MAX_RATED_PER_DAY", 1)
+    ada, _, play = contest(sqlite_server)
+    for _ in range(2):
+        ada.post(f"/tables/{play(60)}/resign")
+        assert rated_games(ada) == [1, 1]
+
+
+def test_what_stand_ins_play_among_themselves_is_not_rated(start: Callable[..., Running], tmp_path: Path):
+    ada, bob, play = contest(start(database=f"sqlite:///{tmp_path}/pelagos.db", stand_in="random"))
+    table = play(60)
+    for seat, who in enumerate((ada, bob)):
+        who.post(f"/tables/{table}/seats/{seat}", {"do": "leave"})
+    wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
+    assert rated_games(ada) == []
 
 
 def _make_due(server: Running, table: str) -> None:

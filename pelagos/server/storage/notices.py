@@ -1,11 +1,11 @@
 """What processes that share a PostgreSQL database tell each other, by NOTIFY: sent with the commit, or not at all."""
 
 import asyncio
-import json
 import logging
 import threading
 from collections.abc import Callable
 
+import msgspec
 import psycopg
 from sqlalchemy import Connection, text
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 def tell(connection: Connection, *notices: Notice) -> None:
     """Tell the other processes, if there can be any."""
     if connection.dialect.name == "postgresql" and notices:
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": [json.dumps(notice) for notice in notices]})
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": [msgspec.json.encode(notice).decode() for notice in notices]})
 
 
 class Listener:
@@ -57,7 +57,7 @@ class Listener:
                     self._ready.set()
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=RETRY_SECONDS):
-                            self._loop.call_soon_threadsafe(self._heard, json.loads(notice.payload))
+                            self._loop.call_soon_threadsafe(self._heard, msgspec.json.decode(notice.payload))
             except psycopg.Error as error:
                 log.warning("the database does not tell what happens", extra={"why": type(error).__name__})
                 self._stop.wait(RETRY_SECONDS)

@@ -141,6 +141,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("sure", Float, nullable=False, server_default="0"),  # mu - 3 sigma
     Index("ix_ratings_sure", "game", "sure"),
+    Index("ix_ratings_who", "who"),
 )
 
 analyses = Table(

@@ -54,6 +54,8 @@ class Store:
 
     def __init__(self, url: str, readers: int = 3) -> None:
         self.url = database_url(url)
+        self.shared = self.url.startswith("postgresql")
+        """Whether other processes may use it, too."""
         self.engine = make_engine(self.url)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -63,11 +65,6 @@ class Store:
         self.committed: Callable[[int, float], None] = lambda writes, begun: None
         """Called from the writer's thread after each transaction, with when it began."""
         self._lock: IO[bytes] | None = None
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may use it, too."""
-        return self.url.startswith("postgresql")
 
     @property
     def waiting(self) -> int:
