@@ -173,9 +173,9 @@ many: setup build
 	@PYTHONPATH=$(COMPILED):. $(BIN)/python -P bench/many.py
 
 siege: setup build postgresql
-	PYTHONPATH=$(COMPILED):. PELAGOS_KILLS=100 $(BIN)/pytest -s tests/server/test_nothing_lost.py tests/server/test_bad_network.py
-	PYTHONPATH=$(COMPILED):. PELAGOS_KILLS=50 $(BIN)/pytest -s tests/server/test_telling.py -k killed
-	PYTHONPATH=$(COMPILED):. PELAGOS_EXAMPLES=500 $(BIN)/pytest -n $(WORKERS) tests/server/test_bad_input.py
+	$(ON_COMPILED) PELAGOS_KILLS=100 $(BIN)/pytest -s tests/server/test_nothing_lost.py tests/server/test_bad_network.py
+	$(ON_COMPILED) PELAGOS_KILLS=50 $(BIN)/pytest -s tests/server/test_telling.py -k killed
+	$(ON_COMPILED) PELAGOS_EXAMPLES=500 $(BIN)/pytest -n $(WORKERS) tests/server/test_bad_input.py
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.server.leaks --games 200
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.server.siege --seconds 60
 

@@ -85,7 +85,7 @@ class Container:
         """Begin."""
         await self.store.open()
         if self.store.shared:
-            self._listener = Listener(self.store.url, self._heard, self.tables.catch_up_all)
+            self._listener = Listener(self.store.url, self.process, self._heard, self.tables.catch_up_all)
             await self._listener.start()
             self._repeating = asyncio.ensure_future(self._repeat())
         await self.moderator.open()
@@ -174,8 +174,6 @@ class Container:
 
     def _heard(self, notice: Notice) -> None:
         """Another process tells what it did."""
-        if notice["process"] == self.process:
-            return
         match notice:
             case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
                 in_background(self.tables.catch_up(table, (HistoryEntry(**entry), progress_from(progress))))

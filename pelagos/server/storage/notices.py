@@ -10,6 +10,7 @@ import psycopg
 from sqlalchemy import Connection, text
 
 Notice = dict[str, object]
+"""It begins with the process that tells it."""
 
 CHANNEL = "pelagos"
 RETRY_SECONDS = 1.0
@@ -26,10 +27,14 @@ def tell(connection: Connection, *notices: Notice) -> None:
 
 
 class Listener:
-    """Hears what other processes tell, in a thread of its own; `missed` is called when something may not have been heard."""
+    """Hears what other processes tell, in a thread of its own; `missed` is called when something may not have been heard.
 
-    def __init__(self, url: str, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    PostgreSQL tells a process its own notices, too: they are known by their beginning, and the event loop is not woken for them.
+    """
+
+    def __init__(self, url: str, process: str, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self._own = f'{{"process":"{process}",'
         self._heard = heard
         self._missed = missed
         self._stop = threading.Event()
@@ -57,7 +62,8 @@ class Listener:
                     self._ready.set()
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=RETRY_SECONDS):
-                            self._loop.call_soon_threadsafe(self._heard, msgspec.json.decode(notice.payload))
+                            if not notice.payload.startswith(self._own):
+                                self._loop.call_soon_threadsafe(self._heard, msgspec.json.decode(notice.payload))
             except psycopg.Error as error:
                 log.warning("the database does not tell what happens", extra={"why": type(error).__name__})
                 self._stop.wait(RETRY_SECONDS)
