@@ -96,6 +96,14 @@ def agreed(sides: list[Build], *order: object) -> dict[str, object]:
     return new
 
 
+def check(sides: list[Build]) -> None:
+    """Both sides must have the same rules and components, both compiled or neither."""
+    old, new = (side("build") for side in sides)
+    for name, value in new.items():
+        if old[name] != value:
+            sys.exit(f"builds: the builds do not play the same game: their {name} are not the same")
+
+
 def fingerprint(tree: Path) -> str:
     """Of the code and weights in a tree."""
     digest = hashlib.sha256()
@@ -175,8 +183,7 @@ def main() -> None:
     whole = -(-arguments.games // plan.players) * plan.players
     with ExitStack() as stack:
         sides = [stack.enter_context(side_of(tree, plan.game)) for tree in trees]
-        if not agreed(sides, "build")["compiled"]:
-            print("builds: interpreted engines", file=sys.stderr)
+        check(sides)
         for k in sorted(set(range(whole)) - {game.k for game in games}):
             games.append(play(plan, sides, k))
             if arguments.out is not None:

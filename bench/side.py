@@ -6,6 +6,8 @@ It uses only what trees of every age have. Each line of its standard input is an
 import json
 import sys
 import time
+import tomllib
+from pathlib import Path
 
 import pelagos
 from pelagos.bots import Bot, bot_from
@@ -21,8 +23,13 @@ class Side:
         self._bots: dict[int, Bot] = {}
 
     def build(self) -> dict[str, object]:
-        """Which rules these are, and whether they are compiled."""
-        return {"rules": self._game.version, "compiled": pelagos.compiled}
+        """Which rules and components these are, and whether they are compiled."""
+        file = Path(pelagos.__file__).parent / "games" / self._game.name / "components.toml"
+        return {
+            "rules": self._game.version.partition("+")[0],  # behind it older builds have another fingerprint of the same components
+            "components": tomllib.loads(file.read_text(encoding="utf-8")),
+            "compiled": pelagos.compiled,
+        }
 
     def begin(self, players: int, deal: int, bots: dict[str, str]) -> dict[str, object]:
         """A new game. Every seat's chances follow from the deal, whichever build it belongs to."""
