@@ -24,8 +24,8 @@ Written by `bench/strength.py` from [matches.toml](../../bench/matches.toml), wh
 seeds, nobody limited by time, so the same commands give the same games. Every match has a report to be opened in a browser. Share:
 games won by the bot named first, with Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its
 mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
-[Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Atlantis of two](chances-atlantis-2.html) and
-[four](chances-atlantis-4.html).
+[Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Cyclades of two](chances-cyclades-2.html) and
+[four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html).
 
 Cyclades' matches and the searches of Orichalcum were played by the bots before searches judged fewer words and Cyclades' evaluation
 saw a metropolis coming until it is founded; they are to be played again, and until then the commands give other games.

@@ -9,23 +9,25 @@ from pelagos.core.game import Game
 
 CLASSIC = "classic"
 """The name that stands for the weights set by hand, before any were learned."""
+LEARNED = "learned"
+"""The name that stands for weights learned for ends of turns (learned.toml); where there are none, for the game's own."""
 
 
 class Evaluators:
     """Finds the evaluator for a game."""
 
     def __init__(self, file: str | None) -> None:
-        self._classic = file == CLASSIC
-        self._weights = None if file is None or self._classic else _weights_in(file)
+        self._name = file if file in (CLASSIC, LEARNED) else None
+        self._weights = None if file is None or self._name else _weights_in(file)
         self._found: dict[str, Evaluator] = {}
 
     def of(self, game: Game) -> Evaluator:
         """The evaluator, always the same for the same game."""
-        weights = self._weights
-        if weights is None and not self._classic:
+        named = game.classic_weights_file if self._name == CLASSIC else game.file("learned.toml")
+        if self._weights is None and not (self._name and named.is_file()):
             return game.evaluator
         if game.name not in self._found:
-            weights = weights or weights_table(game.classic_weights_file.read_text(encoding="utf-8"))
+            weights = self._weights or weights_table(named.read_text(encoding="utf-8"))
             self._found[game.name] = game.make_evaluator(weights)
         return self._found[game.name]
 

@@ -51,6 +51,10 @@ class WordJudge:
         """The chance to win of the seat that says the word."""
         after = self.state.clone()
         after.play(word)
+        return self.chance_in(after)
+
+    def chance_in(self, after: State) -> float:
+        """The same, in the position that the word has led to."""
         seat = self.state.seat
         if after.over:
             return utilities(after, self.evaluator)[seat]

@@ -4,12 +4,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.bots.judging import WordJudge, utilities
+from pelagos.bots.turn_beam import TurnBeam
 from pelagos.core.evaluator import Evaluator
+from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
 
 
 def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
-    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time."""
+    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best."""
+    if right_between_turns(evaluator):
+        return TurnBeam(state, evaluator).values(words)
     seat = state.seat
     values = vec[float](capacity=len(words))
     for i in range(len(words)):
@@ -19,6 +23,11 @@ def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[floa
             after.play(next_best(after, evaluator))
         values = append(values, utilities(after, evaluator)[seat])
     return values
+
+
+def right_between_turns(evaluator: Evaluator) -> bool:
+    """Whether an evaluation has learned who wins, so that it is right between turns only."""
+    return isinstance(evaluator, LinearEvaluator) and not evaluator.features.points
 
 
 def next_best(state: State, evaluator: Evaluator) -> i64:

@@ -64,3 +64,11 @@ def test_classic_weights_come_with_the_game():
 def test_classic_weights_are_the_games_own_where_none_are_learned():
     state = GAME.new(players=2, seed=1)
     assert Evaluators("classic").of(GAME).evaluate(state, 0) == GAME.evaluator.evaluate(state, 0)
+
+
+def test_greedy_judges_by_weights_learned_for_ends_of_turns():
+    game = pelagos.game("orichalcum")
+    state = game.new(players=2, seed=1)
+    learned = Evaluators("learned").of(game).evaluate(state, 0)
+    assert learned == Evaluators(str(game.file("learned.toml"))).of(game).evaluate(state, 0) != game.evaluator.evaluate(state, 0)
+    assert Evaluators("learned").of(GAME) is GAME.evaluator

@@ -34,4 +34,5 @@ GAME: Final = Game(
     reason=reason_for,
     features=CycladesFeatures(),
     odds=odds_of,
+    sureness=2.5,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
@@ -16,7 +17,6 @@ from pelagos.games.orichalcum.lookup import (
     HOPLITE,
     LAND,
     MEDALLION_COST,
-    NEAR,
     ORATORY,
     ORDINARY,
     PORTS,
@@ -33,6 +33,7 @@ from pelagos.games.orichalcum.lookup import (
     around,
 )
 from pelagos.games.orichalcum.lookup import ORICHALCUM as ORE
+from pelagos.games.orichalcum.prospects import OFFERS, growing, next_to_take, observe_row
 from pelagos.games.orichalcum.rules.actions import price_of
 from pelagos.games.orichalcum.rules.creatures import beside_creatures
 from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites, slot_building
@@ -102,6 +103,10 @@ TO_MOVE: Final = LISTED.one("to-move", "1 for the seat that decides")
 TO_COME: Final = LISTED.one("to-come", "1 for a seat whose turn in this round is still to come")
 MARKER: Final = LISTED.one("marker", "1 for the holder of the initiative marker")
 MOST_HOPLITES: Final = LISTED.one("most-hoplites", "1 for whoever will get the marker as it stands")
+OFFERED: Final = LISTED.group(
+    "offered", OFFERS, "what a card that can be paid offers whoever takes one next: its action, no creature, points"
+)
+LEFT: Final = LISTED.group("left", OFFERS, "the same for everybody else, as the row lies now")
 PENDING: Final = LISTED.group("pending", STEP_NAMES, "1 for what the deciding seat is about to decide")
 
 STAGES: Final = ["leader-0", "leader-1", "leader-2", "leader-3", "leader-4"]
@@ -121,9 +126,12 @@ class OrichalcumFeatures(Features):
         paid = _stock(state, seat, sink)
         _creatures(player, state.points(seat), sink)
         _powers(player, sink)
-        wanted = _island(state, seat, sink)
-        ready = _temples(player, sink)
+        grown = vec[i64]([growing(player.free[terrain], player.empty) for terrain in range(TITANS)])
+        wanted = _island(state, seat, grown, sink)
+        ready, lacked = _temples(player, sink)
         _finish(state, seat, paid, ready, wanted, sink)
+        offers = OFFERED if next_to_take(state) == seat else LEFT
+        observe_row(state, seat, grown, ready, lacked, paid, offers, sink)
         _tempo(state, seat, sink)
 
     def stage(self, state: State, seat: i64) -> i64:
@@ -185,7 +193,7 @@ def _score(s: Orichalcum, seat: i64, sink: FeatureSink) -> None:
         if s.titan_active & BIT[titan] != 0:
             sink.add(FAVOUR + titan, 1.0)
         for other in range(len(s.players)):
-            if other != seat and _growing(s.players[other].free[titan], s.players[other].empty) >= TITAN_AREA - 1:
+            if other != seat and growing(s.players[other].free[titan], s.players[other].empty) >= TITAN_AREA - 1:
                 sink.add(THREATENED, 1.0)
                 break
 
@@ -269,7 +277,7 @@ def _powers(player: Player, sink: FeatureSink) -> None:
             sink.add(TWICE + power, 1.0)
 
 
-def _island(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
+def _island(s: Orichalcum, seat: i64, grown: vec[i64], sink: FeatureSink) -> i64:
     """What has been laid and what may still be: areas that attract titans, or nearly. Tells for how many titans not yet held."""
     player = s.players[seat]
     empty = player.empty
@@ -285,9 +293,8 @@ def _island(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
             sink.add(FREE + terrain, float(count(free)))
             if slot_building(s.slots[terrain]) >= 0:
                 buildable += 1
-        grows = _growing(free, empty)
-        if grows >= TITAN_AREA - 1 and terrain < TITANS:
-            sink.add((AREA if grows >= TITAN_AREA else PAIR) + terrain, 1.0)
+        if grown[terrain] >= TITAN_AREA - 1:
+            sink.add((AREA if grown[terrain] >= TITAN_AREA else PAIR) + terrain, 1.0)
             if s.titan_holder[terrain] != seat:
                 wanted += 1
     sink.add(FREE + ORDINARY, float(count(player.free[VOLCANO])))
@@ -299,29 +306,11 @@ def _island(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
     return wanted
 
 
-def _growing(free: i64, empty: i64) -> i64:
-    """The size of the largest connected area of these circles that touches an empty one."""
-    largest: i64 = 0
-    while free != 0:
-        area = free & -free
-        edge = area
-        touched: i64 = 0
-        while edge != 0:
-            near = NEAR[lowest(edge)]
-            edge = without_lowest(edge)
-            touched |= near
-            fresh = near & free & ~area
-            area |= fresh
-            edge |= fresh
-        free &= ~area
-        if touched & empty != 0:
-            size = count(area)
-            largest = size if size > largest else largest
-    return largest
-
-
-def _temples(player: Player, sink: FeatureSink) -> bool:
-    """O14.3: where a temple could stand, and what it lacks there. Tells whether nothing lacks at one place."""
+def _temples(player: Player, sink: FeatureSink) -> tuple[bool, i64]:
+    """O14.3: where a temple could stand, and what it lacks there. Tells whether nothing lacks at one place, and the set of terrains
+    of which one circle lacks at others.
+    """
+    lacked: i64 = 0
     barred = 0 if player.powers[CRYSTAL] != 0 else beside_creatures(player)
     ready: i64 = 0
     twice = False
@@ -350,6 +339,9 @@ def _temples(player: Player, sink: FeatureSink) -> bool:
                     twice = True
             elif lacking == 1:
                 near += 1
+                for terrain in range(ORDINARY):
+                    if player.free[terrain] & covered == 0:
+                        lacked |= BIT[terrain]
             else:
                 far += 1
     if ready != 0:
@@ -360,7 +352,7 @@ def _temples(player: Player, sink: FeatureSink) -> bool:
         sink.add(TEMPLE_NEAR, float(near if near < 3 else 3))
     if far > 0:
         sink.add(TEMPLE_FAR, float(far if far < 6 else 6))
-    return ready != 0
+    return ready != 0, lacked
 
 
 def _differ(player: Player, circles: i64) -> bool:

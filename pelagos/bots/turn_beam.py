@@ -1,0 +1,147 @@
+"""The best end of the own turn, looked for by a beam over its words, compiled.
+
+Evaluators judge best between turns. Within one they only tell which beginnings to go on with, and only among positions at the same
+step: whoever has paid for something that is still to come looks poor. Where dice or draws come within the turn, nothing can be
+planned beyond them: such a word is worth the mean of what it comes to by the next best words, in several throws.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pelagos.bots.judging import WordJudge, utilities
+from pelagos.core.evaluator import Evaluator
+from pelagos.core.state import State, kind_of
+
+FIRST_WORDS: Final = 8
+"""So many words are looked at to the end of the turn, those after which the position looks best at once."""
+BEGINNINGS: Final = 12
+"""So many beginnings of the turn are gone on with at each step, shared out among those words."""
+THROWS: Final = 2
+"""A word that brings dice or draws is tried so many times."""
+
+
+@final
+class Beginning:
+    """A position within the turn: the number of the word that the turn began with, and how it looks."""
+
+    def __init__(self, first: i64, state: State, value: float) -> None:
+        self.first: Final = first
+        self.state: Final = state
+        self.value: Final = value
+
+
+@final
+class TurnBeam:
+    """Looks for the best end of a turn that begins with each of some words."""
+
+    def __init__(self, state: State, evaluator: Evaluator) -> None:
+        self.state: Final = state
+        self.seat: Final = state.seat
+        self.evaluator: Final = evaluator
+        self.best: vec[float] = vec[float]()  # by the number of the first word
+        self.longer: list[Beginning] = []
+
+    def values(self, words: vec[i64]) -> vec[float]:
+        """What each word promises; nothing, if it does not look worth a look to the end of the turn."""
+        judge = WordJudge(self.state, self.evaluator)
+        for i in range(len(words)):
+            self.best = append(self.best, 0.0)
+            self._go_on(judge, i, words[i])
+        begun = most_promising(self.longer, FIRST_WORDS)
+        width = max(2, BEGINNINGS // max(1, len(begun)))
+        while len(begun) > 0:
+            self.longer = []
+            for line in begun:
+                judge = WordJudge(line.state, self.evaluator)
+                legal = line.state.legal_words()
+                for i in range(len(legal)):
+                    self._go_on(judge, line.first, legal[i])
+            begun = self._kept(width)
+        return self.best
+
+    def _go_on(self, judge: WordJudge, first: i64, word: i64) -> None:
+        """Say one more word of a turn that began with another."""
+        after = judge.state.clone()
+        after.play(word)
+        if not self._goes_on(after):
+            self._end(first, utilities(after, self.evaluator)[self.seat])
+        elif after.rng.state != judge.state.rng.state:
+            self._end(first, self._mean(judge.state, word))
+        else:
+            self.longer.append(Beginning(first, after, judge.chance_in(after)))
+
+    def _end(self, first: i64, value: float) -> None:
+        if value > self.best[first]:
+            self.best[first] = value
+
+    def _goes_on(self, state: State) -> bool:
+        return not state.over and state.seat == self.seat and state.turn == self.state.turn
+
+    def _mean(self, before: State, word: i64) -> float:
+        """What a word that brings dice or draws comes to, in the mean of some throws."""
+        total = 0.0
+        for i in range(THROWS):
+            after = before.determinize(self.seat, self.state.rng.state + i)
+            after.play(word)
+            while self._goes_on(after):
+                after.play(far_best(after, self.evaluator))
+            total += utilities(after, self.evaluator)[self.seat]
+        return total / float(THROWS)
+
+    def _kept(self, width: i64) -> list[Beginning]:
+        """The most promising beginnings with each word, so many for each step at which they stand."""
+        groups: dict[i64, list[Beginning]] = {}
+        for line in self.longer:
+            key = line.first << 8 | kind_of(line.state.stack[len(line.state.stack) - 1])
+            if key in groups:
+                groups[key].append(line)
+            else:
+                groups[key] = [line]
+        kept: list[Beginning] = []
+        for group in groups.values():
+            kept.extend(most_promising(group, width))
+        return kept
+
+
+def most_promising(lines: list[Beginning], number: i64) -> list[Beginning]:
+    """So many of the beginnings, those that look best."""
+    return lines if len(lines) <= number else sorted(lines, key=_descending)[:number]
+
+
+def _descending(line: Beginning) -> float:
+    return -line.value
+
+
+def far_best(state: State, evaluator: Evaluator) -> i64:
+    """The word after which the position looks best; where a word has brought nothing yet, after one more word of the same seat."""
+    words = state.legal_words()
+    best, highest = words[0], -1.0
+    if len(words) == 1:
+        return best
+    judge = WordJudge(state, evaluator)
+    now = utilities(state, evaluator)[state.seat]
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        value = judge.chance_in(after)
+        if value <= now and not after.over and after.seat == state.seat and after.turn == state.turn:
+            value = max(value, _best_after(after, evaluator))
+        if value > highest:
+            highest = value
+            best = words[i]
+    return best
+
+
+def _best_after(state: State, evaluator: Evaluator) -> float:
+    """How the position looks after the best next word that brings no dice or draws."""
+    words = state.legal_words()
+    judge = WordJudge(state, evaluator)
+    highest = -1.0
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        if after.rng.state == state.rng.state:
+            highest = max(highest, judge.chance_in(after))
+    return highest
