@@ -19,6 +19,7 @@ PAGE = Path("server", "page")
 """The built page is linked, not copied, so that it is never older than the one in the source tree."""
 LEFT_OUT = {"__pycache__", "page"}
 NATIVE = {".so", ".pyd"}
+CACHE = ROOT / ".mypy_cache"
 
 
 def main(tree: Path) -> None:
@@ -87,7 +88,10 @@ def _stamp(tree: Path) -> Path:
 
 
 def _compile(tree: Path) -> None:
-    """Setuptools compiles the groups of modules whose C source changed."""
+    """Setuptools compiles the groups of modules whose C source changed.
+
+    mypyc now and then stumbles over its own cache after an edit; then it is tried once more without.
+    """
     command = [
         sys.executable,
         "setup.py",
@@ -98,7 +102,14 @@ def _compile(tree: Path) -> None:
         "--build-temp",
         str(tree.parent / "objects"),
     ]
-    subprocess.run(command, cwd=ROOT, env=os.environ | {"PELAGOS_REQUIRE_COMPILED": "1"}, check=True)
+    environment = os.environ | {"PELAGOS_REQUIRE_COMPILED": "1"}
+    if CACHE.is_dir():
+        tried = subprocess.run(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True, check=False)
+        if tried.returncode == 0:
+            print(tried.stderr, end="", file=sys.stderr)
+            return
+        shutil.rmtree(CACHE)
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
 def _remove_orphans(package: Path, wanted: dict[Path, Path]) -> None:

@@ -26,8 +26,8 @@ def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[floa
 
 
 def right_between_turns(evaluator: Evaluator) -> bool:
-    """Whether an evaluation has learned who wins, so that it is right between turns only."""
-    return isinstance(evaluator, LinearEvaluator) and not evaluator.features.points
+    """Whether an evaluation is right between turns only: where words pay only together, and where it has learned who wins."""
+    return evaluator.breadth() > 0 or (isinstance(evaluator, LinearEvaluator) and not evaluator.features.points)
 
 
 def next_best(state: State, evaluator: Evaluator) -> i64:

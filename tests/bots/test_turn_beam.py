@@ -9,10 +9,11 @@ from mypy_extensions import i64
 import pelagos
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import utilities
-from pelagos.bots.lookahead import next_best, turn_values
+from pelagos.bots.lookahead import turn_values
 from pelagos.bots.turn_beam import FIRST_WORDS, THROWS, TurnBeam, far_best
 from pelagos.core.state import State, kind_of
 from pelagos.games.orichalcum.steps import FIGHT, PLACE_TILE, TAKE_CARD
+from tests.bots.turns import stepped
 
 GAME = pelagos.game("orichalcum")
 EVALUATOR = Evaluators("classic").of(GAME)
@@ -25,15 +26,6 @@ def midgame(seed: int, step: int) -> State:
     while state.turn < 8 or kind_of(state.stack[-1]) != step:
         state.play(chance.choice(state.legal()))
     return state.determinize(state.seat, seed)
-
-
-def stepped(state: State, word: int) -> float:
-    """What a word comes to when the rest of the turn is played by the next best word each time."""
-    after = state.clone()
-    after.play(word)
-    while not after.over and (after.seat, after.turn) == (state.seat, state.turn):
-        after.play(next_best(after, EVALUATOR))
-    return float(utilities(after, EVALUATOR)[state.seat])
 
 
 def thrown(state: State, word: int, i: int) -> float:
@@ -49,9 +41,8 @@ def test_it_sees_more_than_the_next_best_word_each_time() -> None:
     gains = []
     for seed in range(12):
         state = midgame(seed, TAKE_CARD)
-        gains.append(
-            max(TurnBeam(state, EVALUATOR).values(vec[i64](state.legal()))) - max(stepped(state, word) for word in state.legal())
-        )
+        best = max(stepped(state, word, EVALUATOR) for word in state.legal())
+        gains.append(max(TurnBeam(state, EVALUATOR).values(vec[i64](state.legal()))) - best)
     assert sum(gain > 0.01 for gain in gains) > 2 * sum(gain < -0.01 for gain in gains)
 
 
@@ -66,7 +57,7 @@ def test_a_word_that_brings_dice_is_worth_the_mean_of_other_throws_than_the_gues
     words = vec[i64](state.legal())
     means = [sum(thrown(state, word, i) for i in range(THROWS)) / THROWS for word in state.legal()]
     assert list(TurnBeam(state, EVALUATOR).values(words)) == pytest.approx(means)
-    assert means != pytest.approx([stepped(state, word) for word in state.legal()])
+    assert means != pytest.approx([stepped(state, word, EVALUATOR) for word in state.legal()])
 
 
 def test_evaluations_that_foretell_who_wins_are_asked_at_ends_of_turns() -> None:
@@ -74,4 +65,8 @@ def test_evaluations_that_foretell_who_wins_are_asked_at_ends_of_turns() -> None
     words = vec[i64](state.legal())
     learned = Evaluators("learned").of(GAME)
     assert list(turn_values(state, words, learned)) == list(TurnBeam(state, learned).values(words))
-    assert list(turn_values(state, words, EVALUATOR)) == pytest.approx([stepped(state, word) for word in state.legal()])
+    atlantis = pelagos.game("atlantis")
+    begun = atlantis.new(players=2, seed=1)
+    plans = list(turn_values(begun, vec[i64](begun.legal()), atlantis.evaluator))
+    assert plans == list(TurnBeam(begun, atlantis.evaluator).values(vec[i64](begun.legal()))), "where words pay only together"
+    assert list(turn_values(state, words, EVALUATOR)) == pytest.approx([stepped(state, word, EVALUATOR) for word in state.legal()])
