@@ -43,6 +43,12 @@ TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {", re.MULTILI
 """What mypyc calls the code of a module outside its functions."""
 
 
+CORE = "__native_pelagos_core.c"
+
+LEAVES = ("bits___count", "bits___lowest", "bits___without_lowest", "state___argument_of", "state___kind_of", "state___seat_of")
+"""Functions of the core so small that a call of them costs more than their work, as mypyc names them in C."""
+
+
 def groups() -> list[tuple[list[str], str]]:
     """The modules to compile: the core, the loops over it, the environments, each game. Groups are compiled side by side."""
     core = [*ROOT.glob("pelagos/core/*.py")]
@@ -68,12 +74,15 @@ def docstrings(tree: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str
 
 
 def retouched(source: str, known: dict[str, str]) -> str:
-    """A copy of a C source with docstrings, which mypyc leaves out, and without optimising what runs once.
+    """A copy of a C source with docstrings, which mypyc leaves out, with the core's smallest functions, and without optimising what
+    runs once.
 
     The code of modules outside functions is half of the C source and takes a fifth of the time to compile.
     """
     file = Path(source)
     code = with_docstrings(file.read_text(encoding="utf-8"), known)
+    if file.name != CORE:
+        code = with_leaves(code, (file.parent / CORE).read_text(encoding="utf-8"))
     code = TOP_LEVEL.sub('#ifdef __GNUC__\n__attribute__((optimize("O0")))\n#endif\n\\g<0>', code)
     copy = file.with_stem(f"{file.stem}_retouched")
     if not copy.exists() or copy.read_text(encoding="utf-8") != code:
@@ -91,6 +100,23 @@ def with_docstrings(code: str, known: dict[str, str]) -> str:
     signature = r'PyDoc_STR\("[^"\n]*--\\n\\n"'
     code = re.sub(rf"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+METH_[\w |]+, {signature}", told, code)
     return re.sub(rf"PyTypeObject CPyType_(?P<name>\w+)_template_ = {{[^}}]*?\.tp_doc = {signature}", told, code)
+
+
+def with_leaves(code: str, core: str) -> str:
+    """C code of another group with copies of the core's smallest functions, for the compiler to put where they are called.
+
+    Groups are libraries of their own: without this, a call leads through a table of pointers.
+    """
+    copies = []
+    for leaf in LEAVES:
+        name = f"CPyDef_pelagos___core___{leaf}"
+        found = re.search(rf"^int64_t {name}\(.*?^}}", core, re.MULTILINE | re.DOTALL)
+        if found is None:
+            raise SystemExit(f"pelagos: mypyc has written no function {name}; see LEAVES in setup.py")
+        copies.append("static inline " + found[0].replace("CPyStatic_", "*exports_pelagos_core.CPyStatic_"))
+        code = code.replace(f"exports_pelagos_core.{name}(", f"{name}(")
+    head, last, rest = code.partition('#include "__native_internal_')
+    return head + last + rest.replace("\n", "\n\n" + "\n".join(copies) + "\n", 1)
 
 
 def extensions() -> list[Extension]:

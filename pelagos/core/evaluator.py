@@ -32,6 +32,10 @@ class Evaluator:
         """How many beginnings of a turn are kept when a search plans whole turns; 0 if it goes word by word."""
         return 0
 
+    def unsettled(self, state: State) -> bool:
+        """Whether more is under way between two turns, of which estimates know little until everybody has played it to its end."""
+        return False
+
 
 def weights_table(text: str) -> Section:
     """The weights in the text of a file weights.toml."""

@@ -66,8 +66,6 @@ class Game:
     """Why a word is not legal for the seat that decides, where the game can tell; asked of samples only."""
     sentences: Callable[[Say], dict[str, str]] = _no_sentences
     """Messages that are put together from the components, such as what each card does; `Language.about` tells them."""
-    sureness: float = 1.0
-    """How many times too far from each other the evaluator's estimates are: chances told to people are corrected by it."""
     open_table: bool = False
     """Whether all seats see the same: then a view is made once for all."""
     patience: int = 0
@@ -100,7 +98,7 @@ class Game:
     @property
     def classic_weights_file(self) -> Traversable:
         """The file with weights set by hand, where the game's own are learned; the same file where they are not."""
-        classic = files(f"pelagos.games.{self.name}").joinpath("classic.toml")
+        classic = self.file("classic.toml")
         return classic if classic.is_file() else self.weights_file
 
     def new(self, players: int, seed: Seed | None = None, **options: object) -> State:

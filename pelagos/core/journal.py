@@ -23,15 +23,20 @@ LogEntry = dict[str, int | str]
 class Message:
     """One kind of thing that can happen, with its parameters' names and axes.
 
-    Private parameters only the entry's seat sees; an aside is told to that seat alone.
+    Private parameters only the entry's seat sees, and the one that the parameter `shared_with` names.
     """
 
-    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...], aside: bool) -> None:
+    def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...], shared_with: str) -> None:
         self.number: Final = number
         self.name: Final = name
         self.params: Final = params
         self.private: Final = private
-        self.aside: Final = aside
+        self.shared_with: Final = shared_with
+
+    def insiders(self, row: list[int]) -> list[int]:
+        """The seats that see the private parameters of an entry."""
+        shared = [value for (name, _axis), value in zip(self.params, row[3:], strict=False) if name == self.shared_with]
+        return [row[2], *shared]
 
 
 @final
@@ -41,9 +46,9 @@ class Messages:
     def __init__(self) -> None:
         self.kinds: Final[list[Message]] = []
 
-    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = (), aside: bool = False) -> Message:
+    def kind(self, name: str, *params: tuple[str, Axis], private: tuple[str, ...] = (), shared_with: str = "") -> Message:
         """Declare a kind of thing that can happen."""
-        message = Message(len(self.kinds), name, list(params), private, aside)
+        message = Message(len(self.kinds), name, list(params), private, shared_with)
         self.kinds.append(message)
         return message
 
@@ -69,11 +74,10 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
     for start in range(_first(journal, since), len(journal), NUMBERS_PER_ENTRY):
         row = [int(number) for number in journal[start : start + NUMBERS_PER_ENTRY]]
         kind = messages.kinds[row[1]]
-        if kind.aside and seat != row[2]:
-            continue
         entry: LogEntry = {"ply": row[0], "message": kind.name, "seat": row[2]}
+        inside = not kind.private or seat in kind.insiders(row)
         for (name, axis), value in zip(kind.params, row[3:], strict=False):
-            if name not in kind.private or seat == row[2]:
+            if inside or name not in kind.private:
                 entry[name] = axis.values[value] if len(axis) else value
         out.append(entry)
     return out

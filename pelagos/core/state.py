@@ -116,7 +116,9 @@ class State:
     @property
     def seat(self) -> i64:
         """Whose decision it is; NOBODY when the game is over."""
-        return NOBODY if self.over else seat_of(self.stack[len(self.stack) - 1])
+        if self.over:
+            return NOBODY
+        return seat_of(self.stack[len(self.stack) - 1])
 
     def legal(self) -> list[int]:
         """The codes of all legal words, sorted; empty only when the game is over."""

@@ -1,5 +1,6 @@
 """The games as PettingZoo environments: agents take turns (AEC), and only the deciding one may say a word.
 
+```python
 from pelagos.envs import aec
 
 env = aec.env("orichalcum", players=3)
@@ -8,6 +9,7 @@ for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()
     action = None if termination or truncation else env.action_space(agent).sample(observation["action_mask"])
     env.step(action)
+```
 """
 
 from typing import Any, Literal

@@ -71,8 +71,12 @@ class Batch:
         """Who decides in each game."""
         self.rewards: vec[float] = vec[float]([0.0] * (size * self.players))
         """What each seat of each game got by the last step."""
+        self.earned: vec[float] = vec[float]([0.0] * size)
+        """What the seat got whose word was said, in each game."""
         self.ended: vec[u8] = vec[u8](bytes(size))
-        """1 where a game ended by its rules in the last step, 2 where it was stopped."""
+        """1 where a game ended by its rules in the last step."""
+        self.stopped: vec[u8] = vec[u8](bytes(size))
+        """1 where it was stopped."""
         self.points: vec[i64] = vec[i64]([0] * (size * self.players))
         self.decisions: i64 = 0
         for k in range(size):
@@ -101,8 +105,10 @@ class Batch:
         self._check(words)
         for k in range(self.size):
             self._forget(k)
+            mover = self.seats[k]
             self.states[k].play(words[k])
             self._go_on(k)
+            self.earned[k] = self.rewards[k * self.players + mover]
             self._show(k)
         self.decisions += self.size
 
@@ -132,6 +138,7 @@ class Batch:
 
     def _forget(self, k: i64) -> None:
         self.ended[k] = 0
+        self.stopped[k] = 0
         first = k * self.players
         for seat in range(self.players):
             self.rewards[first + seat] = 0.0
@@ -142,7 +149,10 @@ class Batch:
         while True:
             if state.over:
                 self._reward(k, state)
-                self.ended[k] = 2 if state.stopped else 1
+                if state.stopped:
+                    self.stopped[k] = 1
+                else:
+                    self.ended[k] = 1
                 state = self._begin(k)
             elif self.learner != EVERYBODY and state.seat != self.learner:
                 state.play(self.opponents.decide(state, self.rng.below(1 << 29)))
@@ -150,7 +160,7 @@ class Batch:
                 state.play(state.legal_words()[0])
             else:
                 break
-        if self.by_score and self.ended[k] == 0:
+        if self.by_score and self.ended[k] == 0 and self.stopped[k] == 0:
             self._reward(k, state)
 
     def _reward(self, k: i64, state: State) -> None:

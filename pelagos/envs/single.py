@@ -1,9 +1,11 @@
 """The games as Gymnasium environments for one agent; bots sit in the other seats.
 
+```python
 import gymnasium
 import pelagos.envs.single  # registers pelagos/Orichalcum-v0 and the others
 
 env = gymnasium.make("pelagos/Orichalcum-v0", players=3, opponents=["greedy", "random"])
+```
 """
 
 from collections.abc import Sequence

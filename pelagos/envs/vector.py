@@ -71,7 +71,6 @@ class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(words)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._places = np.arange(num_envs)
 
     def reset(
         self,
@@ -92,17 +91,17 @@ class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.masks: NDArray[np.int8] = np.frombuffer(memoryview(rows.marks), np.int8).reshape(self.num_envs, -1)
         self._rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(self.num_envs, -1)
         self._seats = np.frombuffer(memoryview(self.batch.seats), np.int64)
-        self._ended = np.frombuffer(memoryview(self.batch.ended), np.uint8)
+        self._earned = np.frombuffer(memoryview(self.batch.earned), np.float64)
+        self._ended = np.frombuffer(memoryview(self.batch.ended), np.bool_)
+        self._stopped = np.frombuffer(memoryview(self.batch.stopped), np.bool_)
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Say a word in each game."""
-        movers = self._seats.copy()
         self.batch.step(vec[i64](np.ascontiguousarray(actions, np.int64).data))
-        rewards = self._rewards[self._places, movers]
         observations, infos = self._shown()
-        return observations, rewards, self._ended == 1, self._ended == 2, infos
+        return observations, self._earned.copy(), self._ended.copy(), self._stopped.copy(), infos
 
     def _shown(self) -> tuple[Observations, dict[str, Any]]:
         infos: dict[str, NDArray[Any]] = {"action_mask": self.masks, "seat": self._seats, "rewards": self._rewards}

@@ -6,6 +6,7 @@ A game joins with `tests/games/<game>/invariants.py`: its OPTIONS and its check.
 import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from types import ModuleType
 
 import pelagos
 from pelagos import Game, State
@@ -39,12 +40,16 @@ class Case:
 
     def varied(self, seed: int) -> "Case":
         """The same with random options, for games that have more variants than their main ones."""
-        vary = getattr(importlib.import_module(f"tests.games.{self.name}.invariants"), "random_options", None)
+        vary = getattr(self.invariants, "random_options", None)
         return replace(self, options=vary(seed)) if vary else self
+
+    @property
+    def invariants(self) -> ModuleType:
+        return importlib.import_module(f"tests.games.{self.name}.invariants")
 
     def check(self, state: State) -> None:
         """The invariants of the game's specification."""
-        importlib.import_module(f"tests.games.{self.name}.invariants").check(state)
+        self.invariants.check(state)
 
 
 def cases() -> list[Case]:

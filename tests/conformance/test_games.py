@@ -216,11 +216,13 @@ def test_odds_add_up_and_have_names(case: Case, seed: int) -> None:
 @given(seed=SEEDS)
 def test_private_parameters_reach_their_seat_only(case: Case, seed: int) -> None:
     state = somewhere(case, seed)
-    private = {kind.name: kind.private for kind in case.game.messages.kinds if kind.private}
+    private = {kind.name: kind for kind in case.game.messages.kinds if kind.private}
     for seat in [None, *range(case.players)]:
         for entry in state.log(seat):
-            hidden = private.get(str(entry["message"]), ())
-            assert all((name in entry) == (entry["seat"] == seat) for name in hidden)
+            kind = private.get(str(entry["message"]))
+            if kind is not None:
+                told = {entry["seat"], int(entry[kind.shared_with]) - 1 if kind.shared_with else entry["seat"]}
+                assert all((name in entry) == (seat in told) for name in kind.private)
 
 
 @every_case

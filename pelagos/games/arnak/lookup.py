@@ -21,8 +21,8 @@ TABLET: Final = 2
 ARROWHEAD: Final = 3
 JEWEL: Final = 4
 IDOL: Final = 5  # beyond the resources: what a bridge of Snake row 4 costs (A18.3)
-GOODS: Final = len(RESOURCES)
-ICON_KINDS: Final = len(ICONS)
+GOODS: Final[i64] = len(RESOURCES)
+ICON_KINDS: Final[i64] = len(ICONS)
 PLANE: Final = 3
 
 # the numbers of some operations, in the order of the lists in effects.py
@@ -94,12 +94,12 @@ def _travel_side(effect: Effect) -> int:
 
 
 # cards: items, then artifacts, then basic cards; Fear is the last
-CARDS: Final = len(COMPONENTS.cards)
-ITEMS: Final = COMPONENTS.items
-ARTIFACTS: Final = COMPONENTS.artifacts
-FIRST_BASIC: Final = ITEMS + ARTIFACTS
-FEAR_CARD: Final = CARDS - 1
-BASICS: Final = CARDS - FIRST_BASIC - 1  # kinds of basic cards without Fear
+CARDS: Final[i64] = len(COMPONENTS.cards)
+ITEMS: Final[i64] = COMPONENTS.items
+ARTIFACTS: Final[i64] = COMPONENTS.artifacts
+FIRST_BASIC: Final[i64] = ITEMS + ARTIFACTS
+FEAR_CARD: Final[i64] = CARDS - 1
+BASICS: Final[i64] = CARDS - FIRST_BASIC - 1  # kinds of basic cards without Fear
 CARD_PRICE: Final = vec[i64]([card.price for card in COMPONENTS.cards])
 CARD_POINTS: Final = vec[i64]([card.points for card in COMPONENTS.cards])
 CARD_ICONS: Final = vec[i64]([card.icons for card in COMPONENTS.cards])
@@ -116,14 +116,14 @@ CARD_MODE: Final = vec[i64](
 )  # fmt: skip
 """A card's place on that list, -1 for most."""
 STARTING_DECK: Final = vec[i64](COMPONENTS.starting_deck)
-FEARS: Final = COMPONENTS.fears
+FEARS: Final[i64] = COMPONENTS.fears
 
 # the island: 5 camps, 8 sites of level I, 4 of level II
-SITES: Final = len(COMPONENTS.sites[0])
-CAMPS: Final = COMPONENTS.camps
+SITES: Final[i64] = len(COMPONENTS.sites[0])
+CAMPS: Final[i64] = COMPONENTS.camps
 SITE_LEVEL: Final = vec[i64]([site.level for site in COMPONENTS.sites[0]])
 SITE_ROW: Final = vec[i64]([site.row for site in COMPONENTS.sites[0]])
-SPACES: Final = SITES + CAMPS
+SPACES: Final[i64] = SITES + CAMPS
 SPACE_SITE: Final = vec[i64]([number for number, site in enumerate(COMPONENTS.sites[0]) for _ in site.spaces])
 SITE_SPACE: Final = vec[i64]([2 * site if site < CAMPS else site + CAMPS for site in range(SITES)])
 """The first space of a site; a camp's second one follows it."""
@@ -133,15 +133,15 @@ DISCOVER_COST: Final = vec[i64](COMPONENTS.discover_cost)
 BLOCKED: Final = vec[i64]([0] + COMPONENTS.blocked)
 
 # site tiles, then the camps, which are used in the same way
-TILES: Final = len(COMPONENTS.tiles)
-LEVEL_ONE: Final = COMPONENTS.level_one
+TILES: Final[i64] = len(COMPONENTS.tiles)
+LEVEL_ONE: Final[i64] = COMPONENTS.level_one
 _all_tiles: Final = COMPONENTS.tiles + COMPONENTS.camp_tiles
 TILE_NAMES: Final = [tile.name for tile in _all_tiles]
 TILE_EFFECT: Final = vec[i64]([_layout.add(tile.effect) for tile in _all_tiles])
 TILE_OFFERS: Final = vec[i64]([sum(2**resource for resource in tile.offers) for tile in _all_tiles])
 
 # guardians
-GUARDIANS: Final = len(COMPONENTS.guardians)
+GUARDIANS: Final[i64] = len(COMPONENTS.guardians)
 GUARDIAN_RESOURCES: Final = vec[i64]([guardian.resources for guardian in COMPONENTS.guardians])
 GUARDIAN_TRAVEL: Final = vec[i64]([guardian.travel for guardian in COMPONENTS.guardians])
 GUARDIAN_DISCARD: Final = vec[i64]([guardian.discard for guardian in COMPONENTS.guardians])
@@ -149,7 +149,7 @@ BOON_ICONS: Final = vec[i64]([guardian.icons for guardian in COMPONENTS.guardian
 BOON_EFFECT: Final = vec[i64]([_layout.add(guardian.effect) for guardian in COMPONENTS.guardians])
 
 # assistants, at side * ASSISTANTS + assistant
-ASSISTANTS: Final = len(COMPONENTS.assistants)
+ASSISTANTS: Final[i64] = len(COMPONENTS.assistants)
 _sides: Final = [assistant.sides[side] for side in range(2) for assistant in COMPONENTS.assistants]
 ASSISTANT_FREE: Final = vec[i64]([1 if assistant.free else 0 for assistant in COMPONENTS.assistants])
 ASSISTANT_EFFECT: Final = vec[i64]([_layout.add(effect) for effect in _sides])
@@ -159,13 +159,13 @@ ASSISTANT_ICONS: Final = vec[i64]([_travel_side(effect) for effect in _sides])
 ASSISTANT_COINS: Final = vec[i64]([_coins(_resource_side(effect)) for effect in _sides])
 
 # idols and slots
-IDOL_KINDS: Final = len(COMPONENTS.idols)
+IDOL_KINDS: Final[i64] = len(COMPONENTS.idols)
 IDOL_NAMES: Final = [idol.name for idol in COMPONENTS.idols]
 IDOL_COPIES: Final = vec[i64]([idol.copies for idol in COMPONENTS.idols])
 IDOL_EFFECT: Final = vec[i64]([_layout.add(idol.effect) for idol in COMPONENTS.idols])
-SLOTS: Final = len(COMPONENTS.slot_points)
+SLOTS: Final[i64] = len(COMPONENTS.slot_points)
 SLOT_POINTS: Final = vec[i64](COMPONENTS.slot_points)
-SLOT_EFFECTS: Final = len(COMPONENTS.slot_effects)
+SLOT_EFFECTS: Final[i64] = len(COMPONENTS.slot_effects)
 
 
 def _slot_cost(effect: Effect) -> int:
@@ -204,29 +204,29 @@ def _row_numbers(token: int, effect: bool) -> vec[i64]:
 ROW_EFFECT: Final = vec[vec[i64]]([_row_numbers(GLASS, True), _row_numbers(NOTEBOOK, True)])
 ROW_POINTS: Final = vec[vec[i64]]([_row_numbers(GLASS, False), _row_numbers(NOTEBOOK, False)])
 ARRIVAL_POINTS: Final = vec[i64](COMPONENTS.arrival_points)
-BONUS_KINDS: Final = len(COMPONENTS.bonuses)
+BONUS_KINDS: Final[i64] = len(COMPONENTS.bonuses)
 BONUS_COPIES: Final = vec[i64]([piece.copies for piece in COMPONENTS.bonuses])
 BONUS_EFFECT: Final = vec[i64]([_layout.add(piece.effect) for piece in COMPONENTS.bonuses])
-TEMPLES: Final = len(COMPONENTS.temple_names)
+TEMPLES: Final[i64] = len(COMPONENTS.temple_names)
 TEMPLE_POINTS: Final = vec[i64](COMPONENTS.temple_points)
 TEMPLE_COST: Final = vec[i64]([cost for costs in COMPONENTS.temple_costs for cost in costs])
 """At board * TEMPLES + stack."""
 
 # numbers of the rules
-SNAKE: Final[int] = BOARDS.index("snake")
-ROUNDS: Final = COMPONENTS.rounds
-HAND_SIZE: Final = COMPONENTS.hand_size
-ROW_SPACES: Final = COMPONENTS.row_spaces
-PILOT_COINS: Final = COMPONENTS.pilot_coins
-ARCHAEOLOGISTS: Final = COMPONENTS.archaeologists
-GUARDIAN_POINTS: Final = COMPONENTS.guardian_points
-IDOL_POINTS: Final = COMPONENTS.idol_points
-FEAR_TILE_POINTS: Final = COMPONENTS.fear_tile_points
+SNAKE: Final[i64] = BOARDS.index("snake")
+ROUNDS: Final[i64] = COMPONENTS.rounds
+HAND_SIZE: Final[i64] = COMPONENTS.hand_size
+ROW_SPACES: Final[i64] = COMPONENTS.row_spaces
+PILOT_COINS: Final[i64] = COMPONENTS.pilot_coins
+ARCHAEOLOGISTS: Final[i64] = COMPONENTS.archaeologists
+GUARDIAN_POINTS: Final[i64] = COMPONENTS.guardian_points
+IDOL_POINTS: Final[i64] = COMPONENTS.idol_points
+FEAR_TILE_POINTS: Final[i64] = COMPONENTS.fear_tile_points
 STARTING_RESOURCES: Final = vec[i64](COMPONENTS.starting_resources)
 SUPPLY_STACKS: Final = 3
 
 # the rival
-RIVAL_TILES: Final = len(COMPONENTS.rival_tiles)
+RIVAL_TILES: Final[i64] = len(COMPONENTS.rival_tiles)
 RIVAL_NAMES: Final = [tile.name for tile in COMPONENTS.rival_tiles]
 RIVAL_ACTION: Final = vec[i64]([tile.action for tile in COMPONENTS.rival_tiles])
 RIVAL_RESOURCE: Final = vec[i64]([tile.resource for tile in COMPONENTS.rival_tiles])
@@ -239,9 +239,9 @@ RIVAL_LEVEL: Final = vec[i64](
 )  # at tile * (ROUNDS + 1) + round
 RIVAL_WAKES: Final = vec[i64]([sum(2**number for number in tile.guardians) for tile in COMPONENTS.rival_tiles])
 """The set of rounds in which its discovery brings a guardian."""
-RIVAL_ARCHAEOLOGISTS: Final = COMPONENTS.rival_archaeologists
-RIVAL_IDOL_POINTS: Final = COMPONENTS.rival_idol_points
-RIVAL_STACKED_POINTS: Final = COMPONENTS.rival_stacked_points
+RIVAL_ARCHAEOLOGISTS: Final[i64] = COMPONENTS.rival_archaeologists
+RIVAL_IDOL_POINTS: Final[i64] = COMPONENTS.rival_idol_points
+RIVAL_STACKED_POINTS: Final[i64] = COMPONENTS.rival_stacked_points
 ACT_DIG: Final = 0
 ACT_DISCOVER: Final = 1
 ACT_RESEARCH: Final = 2

@@ -79,7 +79,7 @@ def is_exhausted(entry: i64) -> bool:
 
 def side_of(entry: i64) -> i64:
     """Its place in the tables of assistants by side."""
-    return assistant_of(entry) + (ASSISTANTS if is_gold(entry) else 0)
+    return assistant_of(entry) + ASSISTANTS if is_gold(entry) else assistant_of(entry)
 
 
 @final

@@ -217,5 +217,5 @@ class Step:
 STEPS: Final[list[Step]] = []
 """The steps by kind, filled in by rules/dispatch.py."""
 
-CAMP_TILE: Final = TILES
+CAMP_TILE: Final[i64] = TILES
 """The tile of the first camp; the others follow."""

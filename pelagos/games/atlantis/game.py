@@ -59,6 +59,5 @@ GAME: Final = Game(
     make_evaluator=evaluator_from,
     features=AtlantisFeatures(),
     reason=reason_for,
-    sureness=2.4,
     patience=PATIENCE,
 )

@@ -9,7 +9,7 @@ from pelagos.core.digest import Digest
 from pelagos.games.atlantis.components import REGIONS
 from pelagos.games.atlantis.multisets import ALL_TILES, STACK_BITS, number_of_tiles
 
-AREAS: Final = 2 * REGIONS
+AREAS: Final[i64] = 2 * REGIONS
 AREA: Final = vec[i64]([2 ** (STACK_BITS * area) for area in range(AREAS)])
 """A tile's place among the stacks: by area, own areas and neutral ones in turn."""
 NEUTRAL_AREAS: Final[int] = sum(63 * 2 ** (STACK_BITS * area) for area in range(1, AREAS, 2))

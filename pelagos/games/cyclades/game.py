@@ -34,5 +34,4 @@ GAME: Final = Game(
     reason=reason_for,
     features=CycladesFeatures(),
     odds=odds_of,
-    sureness=2.5,
 )

@@ -19,13 +19,13 @@ ARES: Final = 1
 ZEUS: Final = 2
 ATHENA: Final = 3
 APOLLO: Final = 4
-TILE_GODS: Final[int] = len(GODS) - 1
+TILE_GODS: Final[i64] = len(GODS) - 1
 
 PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2
 UNIVERSITY: Final = 3
-KINDS: Final[int] = len(BUILDINGS)
+KINDS: Final[i64] = len(BUILDINGS)
 
 # creatures
 MERMAID: Final = 0
@@ -45,10 +45,10 @@ MINOTAUR: Final = 13
 CHIRON: Final = 14
 MEDUSA: Final = 15
 POLYPHEMUS: Final = 16
-CARDS: Final[int] = len(CREATURES)
+CARDS: Final[i64] = len(CREATURES)
 FIRST_FIGURINE: Final = MINOTAUR
 """From here on the cards put a figurine on an island."""
-ISLAND_FIGURINES: Final[int] = CARDS - FIRST_FIGURINE
+ISLAND_FIGURINES: Final[i64] = CARDS - FIRST_FIGURINE
 
 
 def place_of(island: i64, slot: i64) -> i64:
@@ -126,31 +126,31 @@ SPECIAL_COST: Final = vec[i64]([god.special_cost for god in COMPONENTS.gods])
 TRACK_PRICES: Final = vec[i64](COMPONENTS.track_prices)
 TRACK: Final = 3
 """C4.1: places on the creature track, the dearest first."""
-LEAST_PRICE: Final[int] = COMPONENTS.least_price
-TEMPLE_DISCOUNT: Final[int] = COMPONENTS.temple_discount
-LEAST_BID: Final[int] = COMPONENTS.least_bid
-MOST_BID: Final[int] = COMPONENTS.max_bid
-LEAST_PAYMENT: Final[int] = COMPONENTS.least_payment
-PRIEST_DISCOUNT: Final[int] = COMPONENTS.priest_discount
-SAILING_RANGE: Final[int] = COMPONENTS.sailing_range
-ISLAND_INCOME: Final[int] = COMPONENTS.island_income
-TRADE_INCOME: Final[int] = COMPONENTS.trade_income
-APOLLO_SEVERAL: Final[int] = COMPONENTS.apollo_gold_several
-APOLLO_ONE: Final[int] = COMPONENTS.apollo_gold_one
-TILES_PER_KIND: Final[int] = COMPONENTS.buildings
-METROPOLIS_TILES: Final[int] = COMPONENTS.metropolises
-PHILOSOPHERS_NEEDED: Final[int] = COMPONENTS.philosophers_needed
-MAX_CYCLES: Final[int] = COMPONENTS.max_cycles
+LEAST_PRICE: Final[i64] = COMPONENTS.least_price
+TEMPLE_DISCOUNT: Final[i64] = COMPONENTS.temple_discount
+LEAST_BID: Final[i64] = COMPONENTS.least_bid
+MOST_BID: Final[i64] = COMPONENTS.max_bid
+LEAST_PAYMENT: Final[i64] = COMPONENTS.least_payment
+PRIEST_DISCOUNT: Final[i64] = COMPONENTS.priest_discount
+SAILING_RANGE: Final[i64] = COMPONENTS.sailing_range
+ISLAND_INCOME: Final[i64] = COMPONENTS.island_income
+TRADE_INCOME: Final[i64] = COMPONENTS.trade_income
+APOLLO_SEVERAL: Final[i64] = COMPONENTS.apollo_gold_several
+APOLLO_ONE: Final[i64] = COMPONENTS.apollo_gold_one
+TILES_PER_KIND: Final[i64] = COMPONENTS.buildings
+METROPOLIS_TILES: Final[i64] = COMPONENTS.metropolises
+PHILOSOPHERS_NEEDED: Final[i64] = COMPONENTS.philosophers_needed
+MAX_CYCLES: Final[i64] = COMPONENTS.max_cycles
 
 # battles
 DIE: Final = vec[i64](COMPONENTS.die)
-PORT_BONUS: Final[int] = COMPONENTS.port_bonus
-FORTRESS_BONUS: Final[int] = COMPONENTS.fortress_bonus
-METROPOLIS_BONUS_LAND: Final[int] = COMPONENTS.metropolis_bonus_land
-METROPOLIS_BONUS_SEA: Final[int] = COMPONENTS.metropolis_bonus_sea
-MINOTAUR_BONUS: Final[int] = COMPONENTS.minotaur_bonus
+PORT_BONUS: Final[i64] = COMPONENTS.port_bonus
+FORTRESS_BONUS: Final[i64] = COMPONENTS.fortress_bonus
+METROPOLIS_BONUS_LAND: Final[i64] = COMPONENTS.metropolis_bonus_land
+METROPOLIS_BONUS_SEA: Final[i64] = COMPONENTS.metropolis_bonus_sea
+MINOTAUR_BONUS: Final[i64] = COMPONENTS.minotaur_bonus
 
 # creature powers
-SPHINX_GOLD: Final[int] = COMPONENTS.sphinx_gold
-SYLPH_STEPS: Final[int] = COMPONENTS.sylph_steps
-KRAKEN_COST: Final[int] = COMPONENTS.kraken_cost
+SPHINX_GOLD: Final[i64] = COMPONENTS.sphinx_gold
+SYLPH_STEPS: Final[i64] = COMPONENTS.sylph_steps
+KRAKEN_COST: Final[i64] = COMPONENTS.kraken_cost

@@ -285,12 +285,14 @@ class Cyclades(State):
     def guarded_by_chiron(self) -> i64:
         """C18.15: the island that Giant, Harpy and Pegasus cannot choose, as a set."""
         island = self.figurine_at[CHIRON - FIRST_FIGURINE]
-        return 0 if island == NONE else BIT[island]
+        if island == NONE:
+            return 0
+        return BIT[island]
 
     def closed_seas(self) -> i64:
         """C18.13, C18.17: the sea spaces that no fleet may enter: the Kraken's and those around Polyphemus."""
         island = self.figurine_at[POLYPHEMUS - FIRST_FIGURINE]
-        seas = 0 if island == NONE else self.chart().waters[island]
+        seas: i64 = 0 if island == NONE else self.chart().waters[island]
         return seas if self.kraken == NONE else seas | BIT[self.kraken]
 
     def all_built(self) -> i64:

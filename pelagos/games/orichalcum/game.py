@@ -42,6 +42,5 @@ GAME: Final = Game(
     reason=reason_for,
     features=OrichalcumFeatures(),
     odds=odds_of,
-    sureness=2.8,
     open_table=True,
 )

@@ -12,14 +12,14 @@ from pelagos.core.bits import lowest, mask_of, without_lowest
 from pelagos.core.hexes import Place, neighbours, period, shifted, turned
 from pelagos.games.orichalcum.components import ACTIONS, COMPONENTS, POWERS, RESOURCES
 
-CIRCLES: Final = len(COMPONENTS.lattice)
-TERRAINS: Final = len(COMPONENTS.terrains)
-VOLCANO: Final = TERRAINS - 1
-ORDINARY: Final = TERRAINS - 1  # how many terrains are not volcanoes; also the slots of the construction board
-TITANS: Final = len(COMPONENTS.titans)
-CARDS: Final = len(COMPONENTS.cards)
-CREATURES: Final = len(COMPONENTS.creatures)
-BUILDINGS: Final = len(COMPONENTS.buildings)
+CIRCLES: Final[i64] = len(COMPONENTS.lattice)
+TERRAINS: Final[i64] = len(COMPONENTS.terrains)
+VOLCANO: Final[i64] = TERRAINS - 1
+ORDINARY: Final[i64] = TERRAINS - 1  # how many terrains are not volcanoes; also the slots of the construction board
+TITANS: Final[i64] = len(COMPONENTS.titans)
+CARDS: Final[i64] = len(COMPONENTS.cards)
+CREATURES: Final[i64] = len(COMPONENTS.creatures)
+BUILDINGS: Final[i64] = len(COMPONENTS.buildings)
 SIZES: Final = 3
 
 PRODUCE: Final = 0
@@ -104,12 +104,12 @@ def _period(outline: int) -> int:
     return period(cells, [""] * len(cells))
 
 
-METROPOLIS_OUTLINE: Final = COMPONENTS.metropolis
-METROPOLIS_TURNS: Final[int] = _period(COMPONENTS.metropolis)
-METROPOLIS_MINES: Final = COMPONENTS.metropolis_mines
-METROPOLIS_CAMPS: Final = COMPONENTS.metropolis_camps
-TEMPLE_OUTLINE: Final = COMPONENTS.temple
-TEMPLE_TURNS: Final[int] = _period(COMPONENTS.temple)
+METROPOLIS_OUTLINE: Final[i64] = COMPONENTS.metropolis
+METROPOLIS_TURNS: Final[i64] = _period(COMPONENTS.metropolis)
+METROPOLIS_MINES: Final[i64] = COMPONENTS.metropolis_mines
+METROPOLIS_CAMPS: Final[i64] = COMPONENTS.metropolis_camps
+TEMPLE_OUTLINE: Final[i64] = COMPONENTS.temple
+TEMPLE_TURNS: Final[i64] = _period(COMPONENTS.temple)
 
 # tiles
 TILE_NAMES: Final = ["-".join(COMPONENTS.terrains[terrain] for terrain in tile.terrains) for tile in COMPONENTS.tiles]
@@ -146,7 +146,7 @@ DIE: Final = vec[i64](COMPONENTS.die_faces)
 BUILDING_COUNT: Final = vec[i64]([face.count for face in COMPONENTS.buildings])
 BUILDING_TOKEN: Final = vec[i64]([face.token for face in COMPONENTS.buildings])
 BUILDING_POWERS: Final = vec[vec[i64]]([vec[i64](face.powers) for face in COMPONENTS.buildings])
-POWER_KINDS: Final = len(POWERS)
+POWER_KINDS: Final[i64] = len(POWERS)
 SINGLE_POWERS: Final[i64] = mask_of([power for power in range(len(POWERS)) if COMPONENTS.single_powers[power]])
 """The set of powers of which having two is no more than having one."""
 
@@ -154,13 +154,22 @@ SINGLE_POWERS: Final[i64] = mask_of([power for power in range(len(POWERS)) if CO
 PRICE: Final = vec[i64](COMPONENTS.prices)
 OPENS: Final = vec[i64]([mask_of([a for a in range(len(ACTIONS)) if opened[a]]) for opened in COMPONENTS.opened])
 """The set of actions that a payment opens."""
-PAYMENTS: Final = len(RESOURCES)
+PAYMENTS: Final[i64] = len(RESOURCES)
+
+
+def _temple_sites(land: int) -> list[int]:
+    places = [int(circle) * 6 + turns for circle in range(CIRCLES) for turns in range(int(TEMPLE_TURNS))]
+    sites = [int(UNDER[TEMPLE_OUTLINE][place]) for place in places]
+    return [site for site in sites if site != 0 and site & ~land == 0]
+
 
 # islands
-BOARDS: Final = len(COMPONENTS.boards)
+BOARDS: Final[i64] = len(COMPONENTS.boards)
 SIDE_OF_BOARD: Final = vec[vec[i64]]([vec[i64]([COMPONENTS.side(board, side) for side in range(2)]) for board in COMPONENTS.boards])
 LAND: Final = vec[i64]([mask_of([_NUMBER[cell] for cell in side.cells]) for side in COMPONENTS.sides])
 """The circles of an island."""
+TEMPLE_SITES: Final = vec[vec[i64]]([vec[i64](_temple_sites(int(land))) for land in LAND])
+"""O14.3: every set of circles of an island that a temple can cover."""
 PORTS: Final = vec[i64]([mask_of([_NUMBER[cell] for cell, _, _ in side.ports]) for side in COMPONENTS.sides])
 
 
@@ -175,12 +184,12 @@ PORT_HOPLITES: Final = vec[vec[i64]]([_bonus(side, HOPLITE) for side in range(le
 PORT_ORICHALCUM: Final = vec[vec[i64]]([_bonus(side, ORICHALCUM) for side in range(len(COMPONENTS.sides))])
 
 # numbers of the rules
-POINTS_TO_WIN: Final = COMPONENTS.points_to_win
-MEDALLION_COST: Final = COMPONENTS.medallion_cost
-TITAN_AREA: Final = COMPONENTS.titan_area
-TITAN_LIMIT: Final = COMPONENTS.titan_limit
-EXTRA_ACTIONS: Final = COMPONENTS.extra_actions
-HOPLITES_PER_FIGHT: Final = COMPONENTS.hoplites_per_fight
-DICE_BASE: Final = COMPONENTS.dice_base
-STOP_AFTER_ROUNDS: Final = COMPONENTS.stop_after_rounds
-HOPLITES_FOR_LAST: Final = COMPONENTS.hoplites_for_last
+POINTS_TO_WIN: Final[i64] = COMPONENTS.points_to_win
+MEDALLION_COST: Final[i64] = COMPONENTS.medallion_cost
+TITAN_AREA: Final[i64] = COMPONENTS.titan_area
+TITAN_LIMIT: Final[i64] = COMPONENTS.titan_limit
+EXTRA_ACTIONS: Final[i64] = COMPONENTS.extra_actions
+HOPLITES_PER_FIGHT: Final[i64] = COMPONENTS.hoplites_per_fight
+DICE_BASE: Final[i64] = COMPONENTS.dice_base
+STOP_AFTER_ROUNDS: Final[i64] = COMPONENTS.stop_after_rounds
+HOPLITES_FOR_LAST: Final[i64] = COMPONENTS.hoplites_for_last

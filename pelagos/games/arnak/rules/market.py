@@ -106,7 +106,9 @@ def offered_artifacts(s: Arnak, with_top: bool) -> i64:
 
 def price_of(card: i64, discount: i64) -> i64:
     """A5.15: what a card costs, coins for items and compasses for artifacts; never less than nothing."""
-    return CARD_PRICE[card] - discount if CARD_PRICE[card] > discount else 0
+    if CARD_PRICE[card] <= discount:
+        return 0
+    return CARD_PRICE[card] - discount
 
 
 def buyable(s: Arnak, player: Player, kind: i64, discount: i64, with_top: bool, words: vec[i64], verb: Verb) -> vec[i64]:

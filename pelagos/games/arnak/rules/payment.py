@@ -84,7 +84,9 @@ def within_reach(s: Arnak, seat: i64, coins: i64) -> i64:
         if not is_exhausted(player.team[square]):
             icons += ASSISTANT_ICONS[side_of(player.team[square])]
     pilots = coins // PILOT_COINS
-    return as_flown(player, icons) + (pilots if pilots < MOST_DUE else MOST_DUE) * ICON[PLANE]
+    if pilots > MOST_DUE:
+        pilots = MOST_DUE
+    return as_flown(player, icons) + pilots * ICON[PLANE]
 
 
 def covers_all(icons: i64, cost: i64) -> bool:

@@ -78,7 +78,9 @@ def card_points(s: Arnak, seat: i64, fear: bool) -> i64:
 
 
 def _points_of(card: i64, fear: bool) -> i64:
-    return CARD_POINTS[card] if (card == FEAR_CARD) == fear else 0
+    if (card == FEAR_CARD) != fear:
+        return 0
+    return CARD_POINTS[card]
 
 
 def sheet(s: Arnak, seat: i64) -> vec[i64]:

@@ -54,7 +54,9 @@ def travel_cost(s: Arnak, space: i64) -> i64:
 def compass_cost(site: i64, discount: i64) -> i64:
     """A8.2, A20.16: what discovering costs in compasses."""
     cost = DISCOVER_COST[SITE_LEVEL[site]]
-    return cost - discount if cost > discount else 0
+    if cost <= discount:
+        return 0
+    return cost - discount
 
 
 def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
@@ -62,12 +64,13 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
     player = s.players[seat]
     if player.home == 0:
         return words
-    levels = A[place] if place != 0 else 7
+    levels: i64 = A[place] if place != 0 else 7
     free = place != 0 and D[place] != 0
     icons = within_reach(s, seat, player.goods[COIN])
+    compasses = player.goods[COMPASS]
     if place != 0:
         icons += as_flown(player, B[place])
-    compasses = player.goods[COMPASS] + (C[place] if place != 0 else 0)
+        compasses += C[place]
     open_spaces: i64 = 0  # those that could be paid for
     for space in range(SPACES):
         allowed = s.spaces[space] == FREE and levels & BIT[SITE_LEVEL[SPACE_SITE[space]]] != 0
@@ -85,10 +88,10 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
 def send(s: Arnak, seat: i64, word: i64, place: i64) -> None:
     """A7.2, A8.2: pay, then move; compasses come before travel."""
     free = place != 0 and D[place] != 0
-    discount = B[place] if place != 0 else 0
+    discount: i64 = B[place] if place != 0 else 0
     if DIG.owns(word):
         space = DIG.first(word)
-        uses = E[place] if place != 0 else 1
+        uses: i64 = E[place] if place != 0 else 1
         s.push(ARRIVE, seat, space | uses << 8)
     else:
         site = DISCOVER.first(word)

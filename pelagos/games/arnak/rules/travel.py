@@ -92,7 +92,7 @@ def _sources(s: Arnak, seat: i64, icons: i64, due: i64, cost: i64, words: vec[i6
     ready: i64 = 0
     for square in range(len(player.team)):
         entry = player.team[square]
-        offered = 0 if is_exhausted(entry) else as_flown(player, ASSISTANT_ICONS[side_of(entry)])
+        offered: i64 = 0 if is_exhausted(entry) else as_flown(player, ASSISTANT_ICONS[side_of(entry)])
         if _useful(s, seat, icons, due, offered, cost, NONE):
             ready |= BIT[assistant_of(entry)]
     while ready != 0:

@@ -72,7 +72,9 @@ class CardAction(Step):
 def price_of(s: Orichalcum, seat: i64, resource: i64) -> i64:
     """O15.2, O15.3: what an extra action costs of a resource; Statues lower it, never to nothing (O23.12)."""
     price = PRICE[resource] - s.players[seat].powers[STATUE + resource]
-    return price if price > 1 else 1
+    if price < 1:
+        return 1
+    return price
 
 
 def stock_of(s: Orichalcum, seat: i64, resource: i64) -> i64:

@@ -18,7 +18,9 @@ from pelagos.games.orichalcum.state import LAID_BUILDING, Orichalcum, Player, la
 
 def barred_circles(player: Player) -> i64:
     """O9.2, O19.8: circles beside creatures, unless a Crystal stands; it does not help to build itself."""
-    return 0 if player.powers[CRYSTAL] != 0 else beside_creatures(player)
+    if player.powers[CRYSTAL] != 0:
+        return 0
+    return beside_creatures(player)
 
 
 def free_terrain(player: Player) -> i64:

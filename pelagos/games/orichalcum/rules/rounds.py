@@ -41,7 +41,7 @@ def refill_row(s: Orichalcum) -> None:
         card = s.draw_pile.draw()
         s.seal()
         stack = s.stacks[CARD_SIZE[card] - 1]
-        tile = stack.draw() if stack.size() > 0 else NONE  # O21.5, O21.8
+        tile: i64 = stack.draw() if stack.size() > 0 else NONE  # O21.5, O21.8
         creature: i64 = NONE
         if tile != NONE and TILE_VOLCANO[tile] != NONE:
             creature = draw_from_bag(s.creature_bag, s.rng)
