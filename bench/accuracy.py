@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--strong", default="search:iterations=400")
-    parser.add_argument("--weak", default="easy:iterations=40")
+    parser.add_argument("--weak", default="easy")
     parser.add_argument("--walks", type=int, default=150)
     parser.add_argument("--out", type=Path, default=None)
     arguments = parser.parse_args()

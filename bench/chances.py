@@ -1,11 +1,14 @@
 """How true the chances are that people are told: those of a game's evaluator between the turns of `greedy`, against who then won.
 
-`python bench/chances.py orichalcum --players 4 --games 100` plays, tells each tenth and the scale that would be best (1 if they
-are right; otherwise the game's `sureness` is to be multiplied by it), and writes a page with the curve into docs/strength.
+`python bench/chances.py orichalcum --players 4 --games 1000 --out games.jsonl` plays (the same command goes on from the file),
+tells each tenth, and writes a page with the curve into docs/strength. `--fit` tells the row of the game's sureness.toml that would
+have been likeliest, by phase; whoever takes it over measures it in other games, from another `--seed`.
 """
 
 import argparse
+import json
 import random
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +19,7 @@ import pelagos
 from pelagos.arena.fit import best_scale, chances, loss
 from pelagos.arena.report import document, table
 from pelagos.arena.train_report import calibration, curve
+from pelagos.bots.chances import phase_of, sureness
 from pelagos.bots.lookahead import turn_values
 from pelagos.core.game import Game
 
@@ -24,50 +28,93 @@ SEED = 8_100_001
 """Of the first deal: nobody has learned from these."""
 
 
-def game_of_greedy(game: Game, players: int, seed: int) -> tuple[list[list[float]], list[float]]:
-    """What the evaluator said of each seat between turns, and each seat's share of the win; nothing of a game that was stopped."""
-    chance, said, turn = random.Random(seed), [], -1
+@dataclass(frozen=True)
+class Outlooks:
+    """What was estimated between the turns of a game, and what came true."""
+
+    said: list[list[float]]
+    """The evaluator's estimate of each seat."""
+    phases: list[int]
+    won: list[float]
+    """Each seat's share of the win."""
+
+
+def game_of_greedy(game: Game, players: int, seed: int) -> Outlooks:
+    """One game; there is nothing in it if it was stopped."""
+    chance, said, phases, turn = random.Random(seed), [], [], -1
     state = game.new(players, seed)
     state.recording = False
     while not state.over:
         if state.turn != turn:
             turn = int(state.turn)
-            said.append([game.evaluator.evaluate(state, seat) for seat in range(players)])
+            said.append([round(game.evaluator.evaluate(state, seat), 4) for seat in range(players)])
+            phases.append(phase_of(state))
         legal = state.legal()
         guess = state.determinize(state.seat, chance.getrandbits(60))
         values = list(turn_values(guess, vec[i64](legal), game.evaluator)) if len(legal) > 1 else [0.0]
         state.play(legal[values.index(max(values))])
     places = state.ranking()
-    return ([], []) if state.stopped else (said, [1.0 / places.count(1) if place == 1 else 0.0 for place in places])
+    won = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+    return Outlooks([], [], won) if state.stopped else Outlooks(said, phases, won)
 
 
-def main() -> None:
-    """Play, tell and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=SEED)
-    arguments = parser.parse_args()
-    game, players = pelagos.game(arguments.game), arguments.players
-    played = [game_of_greedy(game, players, arguments.seed + k) for k in range(arguments.games)]
-    said = np.array([row for rows, _ in played for row in rows]) / game.sureness
-    share = np.array([won for rows, won in played for _ in rows], np.float32)
-    best, stopped = best_scale(said, share), sum(not rows for rows, _ in played)
+def played(game: Game, arguments: argparse.Namespace) -> list[Outlooks]:
+    """All games: those in the file, and the others, which are added to it."""
+    file: Path | None = arguments.out
+    lines = file.read_text().splitlines() if file is not None and file.exists() else []
+    games = [Outlooks(**json.loads(line)) for line in lines]
+    for number in range(len(games), arguments.games):
+        games.append(game_of_greedy(game, arguments.players, arguments.seed + number))
+        if file is not None:
+            with file.open("a") as opened:
+                opened.write(json.dumps(asdict(games[-1])) + "\n")
+    return games[: arguments.games]
+
+
+def told(game: Game, players: int, games: list[Outlooks], how: str) -> None:
+    """Tell and write how often what was foretold came true, by tenths of chance."""
+    row = sureness(game, players)
+    said = np.array([values for one in games for values in one.said])
+    said /= np.array([row[phase % len(row)] for one in games for phase in one.phases])[:, None]
+    share = np.array([one.won for one in games for _ in one.said], np.float32)
     found = calibration(chances(said, 1.0).reshape(-1), share.reshape(-1))
     cells = [[f"{one:.1%}", f"{true:.1%}", f"{true - one:+.1%}", str(number)] for one, true, number in found]
-    about = "; ".join(
-        [
-            f"{arguments.games} games of greedy with one guess, {players} seats, deals {arguments.seed} and on, {stopped} stopped",
-            f"all seats between turns; best scale {best:.2f}",
-            f"surprise {loss(said, share, 1.0):.3f}, at the best scale {loss(said, share, best):.3f}, "
-            f"if all seats were said to be equal {np.log(players):.3f}",
-        ]
+    best = best_scale(said, share)
+    about = (
+        f"{how}, {sum(not one.said for one in games)} stopped; all seats between turns; best scale for all {best:.2f}; "
+        f"surprise {loss(said, share, 1.0):.3f}, at the best scale {loss(said, share, best):.3f}, "
+        f"if all seats were said to be equal {np.log(players):.3f}"
     )
     print(about, *(" ".join(cell) for cell in cells), sep="\n")
     body = f"{curve(found)}\n<div class='wide'>{table(['foretold', 'came true', 'difference', 'seats'], cells)}</div>\n"
     file = REPORTS / f"chances-{game.name}-{players}.html"
     file.write_text(document(f"{game.title}: chances foretold and come true", about, body), encoding="utf-8")
+
+
+def fitted(games: list[Outlooks]) -> list[float]:
+    """The sureness of each phase by which what came true was likeliest."""
+    said = np.array([values for one in games for values in one.said])
+    share = np.array([one.won for one in games for _ in one.said], np.float32)
+    phases = np.array([phase for one in games for phase in one.phases])
+    return [round(best_scale(said[phases == phase], share[phases == phase]), 2) for phase in range(phases.max() + 1)]
+
+
+def main() -> None:
+    """Play and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--out", type=Path, default=None)
+    parser.add_argument("--fit", action="store_true")
+    arguments = parser.parse_args()
+    game, players = pelagos.game(arguments.game), arguments.players
+    games = played(game, arguments)
+    if arguments.fit:
+        print(f"{players} = {fitted(games)}")
+    else:
+        told(game, players, games, f"{len(games)} games of greedy with one guess, {players} seats, deals {arguments.seed} and on")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -22,7 +23,7 @@ from measure import rate
 HERE = Path(__file__).parent
 GAMES = ["arnak", "atlantis", "cyclades", "orichalcum"]
 PLAYERS = 3
-GAMES_AT_ONCE = 32
+GAMES_AT_ONCE = 64
 
 Step = Callable[[], int]
 
@@ -168,7 +169,12 @@ SUBJECTS: dict[str, Callable[[], Step]] = {
     "Catanatron: gym": catanatron_gym,
 }
 PEARLS = "Pearls by hand in C++"
-PEERS = {"engine": "Catanatron: engine", "vector environment": "Catanatron: gym", "PettingZoo": "PettingZoo chess"}
+PEERS = {
+    "engine": "Catanatron: engine",
+    "vector environment": "Catanatron: gym",
+    "PettingZoo": "PettingZoo chess",
+    "OpenSpiel": "OpenSpiel Python team dominoes",
+}
 """What a figure is a multiple of."""
 
 
@@ -182,6 +188,20 @@ def measured(subject: str, seconds: float, compiled: Path) -> float:
     if done.returncode:
         sys.exit(f"bench: {subject} could not be measured:\n{done.stderr}")
     return float(json.loads(done.stdout.splitlines()[-1]))
+
+
+def together(subject: str, processes: int, seconds: float, compiled: Path) -> float:
+    """One subject in several processes at once, added up."""
+    with ThreadPoolExecutor(processes) as pool:
+        return sum(pool.map(lambda _: measured(subject, seconds, compiled), range(processes)))
+
+
+def cores_table(found: dict[tuple[str, int], float]) -> str:
+    """How much several processes do together, as multiples of one."""
+    lines = ["| what | processes | decisions/s | times one |", "|---|---|---|---|"]
+    for (subject, processes), figure in found.items():
+        lines.append(f"| {subject} | {processes} | {figure:,.0f} | {figure / found[subject, 1]:.2f} |")
+    return "\n".join(lines)
 
 
 def table(best: dict[str, float]) -> str:
@@ -207,15 +227,21 @@ def main() -> None:
         print(json.dumps(rate(lambda amount: step(), arguments.seconds)))
         return
     best: dict[str, float] = {}
+    cores: dict[tuple[str, int], float] = {}
     loads = [os.getloadavg()[0]]
     for _ in range(arguments.rounds):
         for subject in [*SUBJECTS, PEARLS]:
             best[subject] = max(best.get(subject, 0.0), measured(subject, arguments.seconds, arguments.compiled))
+        for subject in (f"{name}: vector environment" for name in GAMES):
+            for processes in range(1, (os.cpu_count() or 1) + 1):
+                figure = together(subject, processes, arguments.seconds, arguments.compiled)
+                cores[subject, processes] = max(cores.get((subject, processes), 0.0), figure)
         loads.append(os.getloadavg()[0])
     packages = ["numpy", "gymnasium", "pettingzoo", "open_spiel", "catanatron", "catanatron_gym"]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores; {versions}.")
     print(f"Load before and after each round: {', '.join(f'{load:.1f}' for load in loads)}.\n\n{table(best)}")
+    print(f"\nSeveral processes at once, one for each core:\n\n{cores_table(cores)}")
 
 
 if __name__ == "__main__":

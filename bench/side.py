@@ -1,6 +1,7 @@
 """One side of `bench/builds.py`: follows a game by its words and decides for its seats, by the bots of whatever tree it runs in.
 
 It uses only what trees of every age have. Each line of its standard input is an order, answered by one line of JSON.
+Bots are timed by the processor's clock: what else runs on the machine takes nobody's time.
 """
 
 import json
@@ -42,9 +43,9 @@ class Side:
         """The word that the bot of the deciding seat would say, and how long it thought."""
         assert self._state is not None
         seat = int(self._state.seat)
-        perspective, start = self._state.perspective(seat), time.perf_counter()
+        perspective, start = self._state.perspective(seat), time.process_time()
         word = self._bots[seat].decide(perspective)
-        return {"word": self._game.text(word), "seconds": time.perf_counter() - start}
+        return {"word": self._game.text(word), "seconds": time.process_time() - start}
 
     def say(self, word: str) -> dict[str, object]:
         """What has become of the game after a word."""
@@ -63,6 +64,7 @@ class Side:
 
 def main() -> None:
     """Carry out orders until there are no more."""
+    time.monotonic = time.process_time
     side = Side(sys.argv[1])
     for line in sys.stdin:
         name, *arguments = json.loads(line)

@@ -25,7 +25,8 @@ seeds, nobody limited by time, so the same commands give the same games. Every m
 games won by the bot named first, with Wilson's 95 % interval; a shared first place is a win, a stopped game is nobody's. Time: its
 mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
 [Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Cyclades of two](chances-cyclades-2.html) and
-[four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html).
+[four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html),
+[Arnak of two](chances-arnak-2.html), which is measured in the games that its correction was fitted to.
 
 Cyclades' matches and the searches of Orichalcum were played by the bots before searches judged fewer words and Cyclades' evaluation
 saw a metropolis coming until it is founded; they are to be played again, and until then the commands give other games. Orichalcum's
