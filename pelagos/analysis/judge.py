@@ -7,10 +7,10 @@ sight gives the same judgement, whatever the truth.
 """
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pelagos.analysis.marks import Mark, mark_of
+from pelagos.bots.chances import told
 from pelagos.bots.ismcts import SearchTree
 from pelagos.bots.search import begun, no_collection, thoughts
 from pelagos.bots.turn_planner import TurnPlanner
@@ -106,7 +106,7 @@ class Weighing:
         with no_collection():
             self._catch_up(word)
             found = self._search.weigh(self._guess, self._perspective.seat, word, self._seeds[2], self._walks // 3)
-        return told_to_all(list(found), self._perspective.game.sureness)
+        return told(self._guess, list(found))
 
     def _catch_up(self, word: int) -> None:
         """Look as often at a word as at the best one. A plan finder does that by itself."""
@@ -132,11 +132,3 @@ class Weighing:
             state.play(word)
             known = known and self._search.advance(word)
         return line
-
-
-def told_to_all(chances: Sequence[float], sureness: float) -> list[float]:
-    """Everybody's chances as they come true in the mean, where estimates lie too far from each other."""
-    if len(chances) == 1:
-        return [told_to_all([chances[0], 1.0 - chances[0]], sureness)[0]]
-    powers = [max(0.0, chance) ** (1.0 / sureness) for chance in chances]
-    return [power / sum(powers) for power in powers]

@@ -7,7 +7,8 @@ they were to be expected with that word, and as they are with what came of it. T
 
 from dataclasses import dataclass
 
-from pelagos.analysis.judge import Thinking, told_to_all
+from pelagos.analysis.judge import Thinking
+from pelagos.bots.chances import told
 from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import next_best
 from pelagos.core.perspective import Perspective
@@ -36,9 +37,8 @@ def luck_of(before: Perspective, word: int, after: Perspective, thinking: Thinki
         guess.play(word)
         expected = _added(expected, _outlook(guess, int(first.turn)))
         found = _added(found, _outlook(after.sample(_seed(thinking, seed)), int(first.turn)))
-    sureness = before.game.sureness
-    mean = told_to_all([one / thinking.guesses for one in expected], sureness)
-    came = told_to_all([one / thinking.guesses for one in found], sureness)
+    mean = told(first, [one / thinking.guesses for one in expected])
+    came = told(first, [one / thinking.guesses for one in found])
     gains = [there - here for here, there in zip(mean, came, strict=True)]
     return Luck(int(first.ply), before.seat, before.game.text(word), gains)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from pelagos.arena.executor import Executor
 from pelagos.arena.match_plan import BOT_SALT, MatchPlan
 from pelagos.bots import bot_from
+from pelagos.bots.chances import told
 from pelagos.bots.judging import utilities
 from pelagos.core.errors import BadMatch, MissingExtra
 from pelagos.core.features import Features, SparseVector
@@ -82,10 +83,9 @@ def _known(game: Game, state: State, seat: int) -> Row:
     vector = np.zeros(len(features.names), np.float32)
     for feature, value in sparse.total().items():
         vector[feature] = value
-    chances = np.array(utilities(state.determinize(seat, 0), game.evaluator)) ** (1.0 / game.sureness)
-    total = chances.sum() if len(chances) > 1 else chances.sum() + (1.0 - chances[0]) ** (1.0 / game.sureness)
+    guess = state.determinize(seat, 0)
     known: Row = {"ply": int(state.ply), "turn": int(state.turn), "seat": seat, "step": game.steps[int(state.stack[-1]) & 63]}
-    return known | {"features": vector, "chances": chances / total}
+    return known | {"features": vector, "chances": np.array(told(guess, list(utilities(guess, game.evaluator))))}
 
 
 def _game_row(k: int, deal: int, names: list[str], state: State) -> Row:

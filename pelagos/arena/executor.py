@@ -6,14 +6,16 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import pelagos
 from pelagos.core.errors import BadMatch
 
 T = TypeVar("T")
@@ -129,9 +131,27 @@ def _reached(address: str) -> str:
     return address
 
 
+def _sent_whole(folder: str) -> Callable[[bytes, int], object]:
+    """A function that needs nothing of ours until it has seen to it that the engines are those of this folder, where it exists.
+
+    In Ray's workers the folder in which a match is started comes first, and the source there is not compiled.
+    """
+
+    def play(plan: bytes, k: int) -> object:
+        import os
+        import pickle
+        import sys
+
+        if os.path.isdir(folder) and "pelagos" not in sys.modules:
+            sys.path.insert(0, folder)
+        return pickle.loads(plan).play(k)  # noqa: S301  our own plan
+
+    return play
+
+
 def _on_cluster(ray: Any, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:  # noqa: ANN401  Ray's functions have few types
     """Twice as many games at a time as the cluster has processors, so that none waits and little is lost at a break."""
-    shared, task = ray.put(plan), ray.remote(type(plan).play)
+    shared, task = ray.put(ray.cloudpickle.dumps(plan)), ray.remote(_sent_whole(str(Path(pelagos.__file__).parents[1])))
     left, running = iter(games), []
     for k in left:
         running.append(task.remote(shared, k))

@@ -1,19 +1,22 @@
 """Weights from lessons: ridge regression on what seats came to, and how sure a lead is in each phase."""
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pelagos.arena.selfplay import Lessons
 from pelagos.core.features import Features
+from pelagos.core.linear import MOST_PLAYERS
 
 RIDGE = 60.0
 """How many rows speak for what was known before: the more, the less a rare feature moves its weight."""
 CHOICE_RIDGE = 10_000.0
 """The same where weights foretell who wins: the hundreds of rows of a game have but one winner."""
+FEW_RIDGE = 100.0
+"""The same where only a few kinds of features are fitted beside weights that stay."""
 NEWTON_STEPS = 8
 ROWS = 3840
 """Rows that are laid out in full at a time; positions of one to six seats fill them."""
@@ -45,10 +48,30 @@ def fit(features: Features, lessons: Lessons, ridge: float | None = None) -> Fit
     return Fitted(weights, scales(features, lessons, expected(lessons, weights)), reached)
 
 
+def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept: Floats, ridge: float = FEW_RIDGE) -> Fitted:
+    """The weights of a few kinds of features that foretell best who won; the others stay as they are. One set for all stages."""
+    free = np.array([kind_of_feature(name) in kinds for name in features.names])
+    level = replace(lessons, stage=np.zeros_like(lessons.stage))
+    weights = _likeliest(level, np.where(free, 0.0, kept)[None, :], free, ridge)
+    free[np.setdiff1d(np.arange(len(free)), lessons.indices)] = False
+    return unscaled(features, weights[0], free | (kept != 0.0))
+
+
+def unscaled(features: Features, weights: Floats, reached: NDArray[np.bool_]) -> Fitted:
+    """The same weights in every stage, to be taken as they are."""
+    ones = {players: [1.0] * features.phases for players in range(1, MOST_PLAYERS)}
+    return Fitted(np.tile(weights, (len(features.stages), 1)), ones, reached)
+
+
+def kind_of_feature(name: str) -> str:
+    """The group that a feature belongs to, or its own name."""
+    return name.partition(".")[0]
+
+
 def _regression(features: Features, lessons: Lessons, ridge: float) -> Floats:
     """Ridge regression on the results, for each stage by itself."""
     size, stages = len(features.names), len(features.stages)
-    known = _known(features)
+    known = weights_known(features)
     squares, products = np.zeros((stages, size, size)), np.zeros((stages, size))
     for rows, matrix in dense(lessons, size):
         left = lessons.result[rows] - matrix @ known
@@ -60,22 +83,28 @@ def _regression(features: Features, lessons: Lessons, ridge: float) -> Floats:
 
 
 def _choice(features: Features, lessons: Lessons, ridge: float) -> Floats:
-    """Conditional logit: the seats of a position compete, and the weights make the winners likeliest. By Newton's method."""
-    size, stages = len(features.names), len(features.stages)
-    known = _known(features)
-    weights = np.tile(known, (stages, 1))
-    parts = [_part(lessons, lessons.whole & (lessons.players == players)) for players in np.unique(lessons.players)]
+    """Conditional logit, for each stage by itself."""
+    known = np.tile(weights_known(features), (len(features.stages), 1))
+    return _likeliest(lessons, known, np.ones(len(features.names), np.bool_), ridge)
+
+
+def _likeliest(lessons: Lessons, known: Floats, free: NDArray[np.bool_], ridge: float) -> Floats:
+    """Conditional logit: the seats of a position compete, and the free weights make the winners likeliest. By Newton's method."""
+    stages, size = known.shape
+    weights = known.copy()
+    parts = [part_of(lessons, lessons.whole & (lessons.players == players)) for players in np.unique(lessons.players)]
     for _ in range(NEWTON_STEPS):
         slope = ridge * (known - weights)
         bend = np.tile(ridge * np.eye(size), (stages, 1, 1))
         for part in parts:
             for rows, matrix in dense(part, size):
                 _add_slopes(part, rows, matrix, weights, slope, bend)
-        weights = weights + np.stack([np.linalg.solve(bend[s], slope[s]) for s in range(stages)])
+        for stage in range(stages):
+            weights[stage, free] += np.linalg.solve(bend[stage][np.ix_(free, free)], slope[stage, free])
     return weights
 
 
-def _part(lessons: Lessons, rows: NDArray[np.bool_]) -> Lessons:
+def part_of(lessons: Lessons, rows: NDArray[np.bool_]) -> Lessons:
     """Only these rows."""
     inner = np.repeat(rows, lessons.count)
     return Lessons(**{name: column[inner if name in ("indices", "values") else rows] for name, column in vars(lessons).items()})
@@ -98,7 +127,7 @@ def _add_slopes(lessons: Lessons, rows: slice, matrix: Floats, weights: Floats, 
         bend[one] += (centred[here] * weight[here, None]).T @ centred[here]
 
 
-def _known(features: Features) -> Floats:
+def weights_known(features: Features) -> Floats:
     """The weights before anything is learned, by feature."""
     known = features.known()
     return np.array([known.get(name, 0.0) for name in features.names])

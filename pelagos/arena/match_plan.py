@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pelagos.arena.playouts import play_out
 from pelagos.bots import Bot, bot_from, read_bot
-from pelagos.bots.evaluators import CLASSIC
+from pelagos.bots.evaluators import CLASSIC, LEARNED
 from pelagos.core.errors import BadMatch, BadSeed
 from pelagos.core.game import Game, Setup
 from pelagos.core.options import Value
@@ -114,7 +114,7 @@ class MatchPlan:
 def _fingerprints(bots: Sequence[str]) -> dict[str, str]:
     """SHA-256 of each file of weights that bots name."""
     files = {str(settings["weights"]) for _, settings in map(read_bot, bots) if "weights" in settings}
-    files.discard(CLASSIC)  # comes with the games
+    files -= {CLASSIC, LEARNED}  # these come with the games
     return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in sorted(files)}
 
 

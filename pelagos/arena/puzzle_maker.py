@@ -1,4 +1,7 @@
-"""Puzzles from self-play: positions with one clearly best word that thorough thought is sure of and quick thought misses."""
+"""Puzzles from self-play: positions with one clearly best word that thorough thought is sure of and quick thought misses.
+
+Nearly all positions are none, so every look costs more than the one before, and most positions get the first one only.
+"""
 
 import json
 from collections.abc import Iterator
@@ -15,21 +18,25 @@ from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 from pelagos.puzzles import FORMAT, Puzzle
 
-PLAYER = "easy:iterations=25"
-"""Who plays the games: sensibly, but leaving something to find."""
+GLANCE = Thinking(walks=20)
 FIRST_LOOK = Thinking(walks=60)
+"""These play the games, too: sensibly, but leaving something to find."""
 THINKING = Thinking(walks=400, seed=1)
 CHECK = 4
 """A puzzle is checked in other guesses with so many times the thinking."""
 GAP = 0.05
 """The best word is better than every other by so much chance at least."""
+SURE_GAP = 0.06
+"""And by so much when it is checked, so that still more thinking does not find another."""
 LEAST_WORDS = 4
 RIVALS = 3
 """So many other words are weighed against the best one."""
-SOLVERS = ("greedy:samples=1", "search:iterations=10", "search:iterations=40", "search:iterations=160")
+QUICK = ("easy", "greedy:samples=1", "search:iterations=10")
+"""What all of these say at once is not worth a second look."""
+SOLVERS = ("easy", "greedy:samples=1", "search:iterations=10", "search:iterations=40", "search:iterations=160")
 """Who tries to solve a puzzle, from quick to thorough."""
 TRIES = 3
-EASIEST = 0.25
+EASIEST = 0.2
 """Below this share of failures a puzzle is none."""
 SPACING = 12
 """Words between two puzzles of a game at least."""
@@ -57,25 +64,30 @@ class PuzzlePlan:
     def play(self, k: int) -> tuple[int, list[Puzzle]]:
         """Play game k and look at every decision."""
         state = find_game(self.game).new(self.players, self.seed + k)
-        minds = [bot_from(PLAYER, seed=1000 * (self.seed + k) + seat) for seat in range(self.players)]
         found: list[Puzzle] = []
         while not state.over:
-            seat = int(state.seat)
-            perspective = state.perspective(seat)
-            if len(perspective.legal()) >= LEAST_WORDS and (not found or state.ply >= len(found[-1].words) + SPACING):
-                found += puzzle_at(state, perspective, f"{self.seed + k}-{state.ply}")
-            state.apply(minds[seat].decide(perspective))
+            perspective = state.perspective(int(state.seat))
+            legal = perspective.legal()
+            if len(legal) == 1:
+                state.apply(legal[0])
+                continue
+            wanted = len(legal) >= LEAST_WORDS and (not found or state.ply >= len(found[-1].words) + SPACING)
+            look = Weighing(perspective, FIRST_LOOK if wanted else GLANCE)
+            word = look.best()
+            if wanted:
+                found += puzzle_at(state, perspective, look, f"{self.seed + k}-{state.ply}")
+            state.apply(word)
         return k, found
 
 
-def puzzle_at(state: State, perspective: Perspective, name: str) -> list[Puzzle]:
-    """The puzzle of a position, if it is one."""
-    if _best(perspective, FIRST_LOOK, GAP / 2) is None:
+def puzzle_at(state: State, perspective: Perspective, look: Weighing, name: str) -> list[Puzzle]:
+    """The puzzle of a position that was looked at, if it is one."""
+    if _quickly_found(perspective, look.best()) or _best(look, perspective.seat, GAP / 2) is None:
         return []
-    best = _best(perspective, THINKING, GAP)
+    best = _best(Weighing(perspective, THINKING), perspective.seat, GAP)
     if best is None or best.chance < 2 * GAP:
         return []
-    again = _best(perspective, THINKING.times(CHECK), GAP)
+    again = _best(Weighing(perspective, THINKING.times(CHECK)), perspective.seat, SURE_GAP)
     if again is None or again.word != best.word:
         return []
     difficulty = difficulty_of(perspective, best.word)
@@ -100,7 +112,7 @@ def puzzle_at(state: State, perspective: Perspective, name: str) -> list[Puzzle]
 
 def confirmed(perspective: Perspective, word: int, thinking: Thinking) -> bool:
     """Whether a search finds a word the best, and clearly."""
-    best = _best(perspective, thinking, GAP / 2)
+    best = _best(Weighing(perspective, thinking), perspective.seat, GAP / 2)
     return best is not None and best.word == word
 
 
@@ -110,13 +122,15 @@ def difficulty_of(perspective: Perspective, word: int) -> float:
     return missed / (len(SOLVERS) * TRIES)
 
 
-def _best(perspective: Perspective, thinking: Thinking, gap: float) -> Best | None:
-    """The best word, if it is better than all others by a gap."""
-    weighing = Weighing(perspective, thinking)
+def _quickly_found(perspective: Perspective, word: int) -> bool:
+    return all(bot_from(name, seed=1).decide(perspective) == word for name in QUICK)
+
+
+def _best(weighing: Weighing, seat: int, gap: float) -> Best | None:
+    """The best word of a search, if it is better than all others by a gap."""
     ranking = weighing.ranking()
     if len(ranking) < 2:
         return None
-    seat = perspective.seat
     chance = weighing.chances(ranking[0])[seat]
     rivals = []
     for word in ranking[1 : 1 + RIVALS]:

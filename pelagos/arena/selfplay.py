@@ -31,7 +31,7 @@ FANCY = 0.15
 LOVE = 3.0
 """By so much."""
 INNER = 0.25
-"""The share of positions within turns that are kept; between turns all are."""
+"""The share of positions within turns that are kept where points are foretold; between turns all are."""
 
 
 @dataclass
@@ -86,7 +86,7 @@ class SelfPlay:
             if state.turn != turn:
                 turn = int(state.turn)
                 notes.keep(state)
-            elif chance.random() < INNER:
+            elif game.features.points and chance.random() < INNER:
                 notes.keep_inner(state)
             state.play(players[int(state.seat)].decide(state))
         return notes.lessons(state)
@@ -182,8 +182,8 @@ class _Notes:
         self._keep(state, range(self._players), True)
 
     def keep_inner(self, state: State) -> None:
-        """Note what the deciding seat knows; the others too, where the seats are weighed against each other."""
-        self._keep(state, [int(state.seat)] if self._features.points else range(self._players), not self._features.points)
+        """Note what the deciding seat knows."""
+        self._keep(state, [int(state.seat)], False)
 
     def _keep(self, state: State, seats: Iterable[int], whole: bool) -> None:
         phase = int(self._features.phase(state))

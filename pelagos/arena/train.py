@@ -12,11 +12,12 @@ from pathlib import Path
 import numpy as np
 
 from pelagos.arena.executor import Executor
-from pelagos.arena.fit import Fitted, fit
+from pelagos.arena.fit import Fitted, fit, fit_only, unscaled, weights_known
 from pelagos.arena.gate import Gate
 from pelagos.arena.match_plan import MatchPlan
 from pelagos.arena.matches import wilson
 from pelagos.arena.selfplay import Lessons, SelfPlay
+from pelagos.bots.chances import usual_sureness
 from pelagos.core.errors import BadMatch
 from pelagos.core.features import Features
 from pelagos.core.game import Game
@@ -46,6 +47,8 @@ class Training:
     """Who plays them."""
     keep: int
     """From the games of so many generations weights are fitted."""
+    only: tuple[str, ...] = ()
+    """The kinds of features whose weights are fitted, beside those set by hand; all of them anew, if none are named."""
 
 
 class Run:
@@ -58,6 +61,7 @@ class Run:
         self.training = training
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        self._by_hand = weights_known(self.features) / usual_sureness(game)
         about = json.dumps(asdict(training), indent=2) + "\n"
         settings = folder / "training.json"
         if settings.exists() and settings.read_text(encoding="utf-8") != about:
@@ -85,12 +89,16 @@ class Run:
         self._learn_from(generation, play, progress)
         file = self._weights(generation)
         if not file.exists():
-            fitted = fit(self.features, self._lessons(generation))
-            file.write_text(written(self.features, fitted), encoding="utf-8")
+            file.write_text(written(self.features, self._fitted(self._lessons(generation))), encoding="utf-8")
         gate = self._gate(generation, play, progress)
         text = json.dumps(asdict(gate)) + "\n"
         (self.folder / f"gate-{generation}.json").write_text(text, encoding="utf-8")
         return gate
+
+    def _fitted(self, lessons: Lessons) -> Fitted:
+        """The weights that the lessons teach."""
+        only = self.training.only
+        return fit_only(self.features, lessons, only, self._by_hand) if only else fit(self.features, lessons)
 
     def result(self) -> str:
         """The champion's weights with what made them: the command and what the gates said."""
@@ -115,7 +123,8 @@ class Run:
     def command(self) -> str:
         """What repeats the run."""
         t = self.training
-        return f"pelagos train {t.game} --games {t.games} --gate {t.gate} --bot {t.bot} --keep {t.keep} --seed {t.seed}"
+        only = f" --only {','.join(t.only)}" if t.only else ""
+        return f"pelagos train {t.game} --games {t.games} --gate {t.gate} --bot {t.bot} --keep {t.keep} --seed {t.seed}{only}"
 
     def _learn_from(self, generation: int, play: Executor, progress: Callable[[str, int, int], None]) -> None:
         """Play the games of a generation that are not there yet."""
@@ -160,6 +169,13 @@ class Run:
             won += 0.5 if outcome.stopped or one == other else float(one < other)
             progress(f"generation {generation}: gate", played, t.gate)
         return Gate(generation, won / t.gate, *wilson(won, t.gate), t.gate)
+
+
+def set_by_hand(game: Game) -> str:
+    """A file with the weights set by hand as those of features, where they tell them, and as sure as chances come true."""
+    assert game.features is not None
+    known = weights_known(game.features) / usual_sureness(game)
+    return written(game.features, unscaled(game.features, known, known != 0.0))
 
 
 def written(features: Features, fitted: Fitted) -> str:

@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 _SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int, "weights": str, "workers": int}
 _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
-    "easy": ("levels", "EasyBot", _SEARCH),
+    "easy": ("levels", "EasyBot", {"seed": int}),
     "greedy": ("greedy", "GreedyBot", {"seed": int, "samples": int, "weights": str}),
     "hard": ("levels", "HardBot", _SEARCH),
     "master": ("levels", "MasterBot", _SEARCH),

@@ -1,21 +1,39 @@
-"""Levels for people: the search with little, some, much and very much time."""
+"""Levels for people: one that sees little, and the search with some, much and very much time."""
 
-from pelagos.bots.search import SearchBot, Thought
+import random
 
-MOST_GOOD = 4
-"""The easy bot chooses among so many words at most."""
-WORTH_A_LOOK = 0.25
-"""A good word was looked at at least this often, compared with the best."""
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pelagos.bots.evaluators import CLASSIC, Evaluators
+from pelagos.bots.lookahead import own_values
+from pelagos.bots.patience import chosen, warmth
+from pelagos.bots.search import SearchBot
+from pelagos.core.perspective import Perspective
+
+ESTIMATE_OF_A_CHANCE = 4.0
+"""Where chances are even, an estimate differs by so many times as much as the chance does."""
 
 
-class EasyBot(SearchBot):
-    """Thinks briefly and does not always take the best word: any of the few good ones, the better the rather."""
+class EasyBot:
+    """Plays for itself: takes the word after which its own things stand best at the end of its turn.
 
-    seconds = 0.1
+    It does not see what others are about to do, nor what its words do to them; it judges by weights set by hand, and takes the
+    first guess of what is hidden for the truth.
+    """
 
-    def _choose(self, found: list[Thought], warmth: float) -> int:
-        good = [thought for thought in found[:MOST_GOOD] if thought.visits >= WORTH_A_LOOK * found[0].visits]
-        return self._random.choices([thought.word for thought in good], [max(1, thought.visits) for thought in good])[0]
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)  # noqa: S311
+        self._evaluators = Evaluators(CLASSIC)
+
+    def decide(self, perspective: Perspective) -> int:
+        """The word that serves it best, as far as it sees."""
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return legal[0]
+        guess = perspective.sample(self._random.getrandbits(60))
+        values = list(own_values(guess, vec[i64](legal), self._evaluators.of(perspective.game)))
+        return legal[chosen(values, ESTIMATE_OF_A_CHANCE * warmth(guess), self._random)]
 
 
 class NormalBot(SearchBot):

@@ -1,5 +1,7 @@
 """Looking ahead to the end of the own turn, compiled."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,25 +11,93 @@ from pelagos.core.evaluator import Evaluator
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
 
+FAR: Final = 8
+"""So many words, those after which the turn ends best, are looked at until what is under way is done."""
+
+WON: Final = 1e9
+"""More than any estimate."""
+
 
 def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
-    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best."""
+    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best.
+
+    Where more is under way then, everybody goes on likewise until it is done; words that do not look worth that promise nothing.
+    """
     if right_between_turns(evaluator):
         return TurnBeam(state, evaluator).values(words)
     seat = state.seat
     values = vec[float](capacity=len(words))
+    ends: list[State] = []
     for i in range(len(words)):
         after = state.clone()
         after.play(words[i])
         while not after.over and after.seat == seat and after.turn == state.turn:
             after.play(next_best(after, evaluator))
         values = append(values, utilities(after, evaluator)[seat])
+        ends.append(after)
+    least = _least(values)
+    for i in range(len(words)):
+        after = ends[i]
+        if after.over or not evaluator.unsettled(after):
+            continue
+        if values[i] < least:
+            values[i] = 0.0
+        else:
+            play_on(after, evaluator)
+            values[i] = utilities(after, evaluator)[seat]
     return values
+
+
+def _least(values: vec[float]) -> float:
+    """What the most promising words, so many, promise at least."""
+    return -1.0 if len(values) <= FAR else sorted([values[i] for i in range(len(values))])[len(values) - FAR]
+
+
+def play_on(state: State, evaluator: Evaluator) -> None:
+    """Let everybody go on by the next best words until what is under way is done."""
+    while not state.over and evaluator.unsettled(state):
+        state.play(next_best(state, evaluator))
 
 
 def right_between_turns(evaluator: Evaluator) -> bool:
     """Whether an evaluation is right between turns only: where words pay only together, and where it has learned who wins."""
     return evaluator.breadth() > 0 or (isinstance(evaluator, LinearEvaluator) and not evaluator.features.points)
+
+
+def own_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
+    """How well the deciding seat would stand after each word, others left aside, when its turn goes on by the next best words."""
+    values = vec[float](capacity=len(words))
+    seat = state.seat
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        while not after.over and after.seat == seat and after.turn == state.turn:
+            after.play(_best_for_oneself(after, evaluator))
+        values = append(values, _own_value(after, seat, evaluator))
+    return values
+
+
+def _best_for_oneself(state: State, evaluator: Evaluator) -> i64:
+    """The word after which the seat that says it stands best, others left aside."""
+    words = state.legal_words()
+    best, highest = words[0], -WON
+    if len(words) == 1:
+        return best
+    for i in range(len(words)):
+        after = state.clone()
+        after.play(words[i])
+        value = _own_value(after, state.seat, evaluator)
+        if value > highest:
+            highest = value
+            best = words[i]
+    return best
+
+
+def _own_value(state: State, seat: i64, evaluator: Evaluator) -> float:
+    """How well a seat stands, others left aside; to have won is more than any estimate, to have lost less."""
+    if state.over:
+        return WON if state.ranking()[seat] == 1 else -WON
+    return evaluator.evaluate(state, seat)
 
 
 def next_best(state: State, evaluator: Evaluator) -> i64:

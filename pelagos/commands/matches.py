@@ -157,6 +157,9 @@ def train(
         Path | None,
         typer.Option("--start", metavar="FILE", help="The weights of the first games.", show_default="the game's own"),
     ] = None,
+    only: Annotated[
+        str, typer.Option("--only", metavar="KIND,KIND,...", help="Fit these kinds of features beside the weights set by hand.")
+    ] = "",
     workers: Annotated[
         int, typer.Option("--workers", "-w", metavar="N", min=1, help="How many processes play; the results are the same.")
     ] = 1,
@@ -180,13 +183,17 @@ def train(
     """
     from pelagos.arena.console import progress_bars, show_gate
     from pelagos.arena.executor import executor
-    from pelagos.arena.train import Run, Training
+    from pelagos.arena.train import Run, Training, set_by_hand
 
     found = find_game(game)
     check_writable(out)
     check_writable(report)
-    text = (found.weights_file if start is None else start).read_text(encoding="utf-8")
-    run = Run(found, Training(found.name, found.version, seed, games, gate, bot, keep), folder, text)
+    kinds = tuple(kind for kind in only.split(",") if kind)
+    if start is None and kinds:
+        text = set_by_hand(found)
+    else:
+        text = (found.weights_file if start is None else start).read_text(encoding="utf-8")
+    run = Run(found, Training(found.name, found.version, seed, games, gate, bot, keep, kinds), folder, text)
     with executor(workers, ray) as play, progress_bars() as show:
         for gate_ in run.gates():
             show_gate(gate_)

@@ -35,6 +35,9 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option("--bot-workers", metavar="N", min=1, help="Processes for the bots.", show_default="one per core")
     ] = None,
+    stand_in: Annotated[
+        str, typer.Option("--stand-in", metavar="BOT", help="Who plays for somebody who left, and beside who plays a record on.")
+    ] = "normal",
     engines: Annotated[
         Path | None,
         typer.Option(
@@ -73,11 +76,13 @@ def serve(
 
     `pelagos serve --host 0.0.0.0 --port 80 --database postgresql://pelagos@db/pelagos`
     """
+    from pelagos.bots import bot_from
     from pelagos.server.serve import serve as run
     from pelagos.server.settings import Settings, secret
 
+    bot_from(stand_in)  # says what is wrong with it, before anybody leaves
     database = secret(database)
     origins, hosts = tuple(origin or ()), tuple(allowed_host or ())
     settings = Settings(host, port, database, origins=origins, hosts=hosts, secure=secure, balancers=balancer, engines=engines)
-    settings = replace(settings, site=site, mail=secret(mail), mail_from=mail_from)
+    settings = replace(settings, stand_in=stand_in, site=site, mail=secret(mail), mail_from=mail_from)
     run(settings if bot_workers is None else replace(settings, bot_workers=bot_workers), open_browser)

@@ -4,7 +4,7 @@ import pytest
 
 import pelagos
 from pelagos.analysis import Analysis, Thinking, analyse, judge, judgements, summary
-from pelagos.analysis.judge import Weighing, told_to_all
+from pelagos.analysis.judge import Weighing
 from pelagos.analysis.luck import luck_of
 from pelagos.analysis.marks import accuracy, accuracy_of, mark_of
 from pelagos.core.record import Record
@@ -136,10 +136,3 @@ def test_accuracy_is_all_where_nothing_is_lost_and_falls_with_the_loss() -> None
     played = [accuracy([(0.5, 0.0)] * 5 + [(0.5, loss)]) for loss in (0.01, 0.05, 0.2)]
     assert played == sorted(played, key=lambda one: -(one or 0.0))
     assert accuracy_of(1.0) == 0.0
-
-
-def test_chances_too_sure_are_told_nearer_to_equal() -> None:
-    told = told_to_all([0.8, 0.1, 0.1], 2.0)
-    assert sum(told) == pytest.approx(1.0)
-    assert 1 / 3 < told[0] < 0.8
-    assert told_to_all([0.3], 1.0) == pytest.approx([0.3])

@@ -49,11 +49,16 @@ def test_a_match_ends_when_a_worker_is_killed_and_goes_on_from_its_file(tmp_path
 
 
 def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
-    program = tmp_path / "hangs.py"
-    program.write_text("import sys\nsys.stdin.read()\n")  # until its worker is gone
+    program, file = tmp_path / "hangs.py", tmp_path / "begun"
+    program.write_text(f"import sys\nopen({str(file)!r}, 'w').close()\nsys.stdin.read()\n")  # until its worker is gone
     plan = MatchPlan.checked(GAME, 2, {}, 3, [f"process:seconds=600:{sys.executable} {program}", "random"])
     begun = time.monotonic()
-    threading.Timer(2.0, signal.pthread_kill, [threading.main_thread().ident, signal.SIGINT]).start()
+
+    def interrupt(person: int = threading.get_ident()) -> None:
+        wait_until(file.exists)
+        signal.pthread_kill(person, signal.SIGINT)
+
+    threading.Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
         play_plan(plan, 4, workers=2)
     assert time.monotonic() - begun < 300  # the bots would hang for 600 each
@@ -98,6 +103,17 @@ def cluster() -> Iterator[str]:
 def test_a_cluster_plays_the_same_games(games: int, bots: list[str]):
     plan = MatchPlan.checked(GAME, 2, {}, 3, bots)
     assert timeless(play_plan(plan, games, ray="auto")) == timeless(play_plan(plan, games))
+
+
+def test_a_cluster_plays_with_the_same_engines(cluster: str):
+    class Engines:
+        def play(self, k: int) -> str:
+            import pelagos
+
+            return pelagos.__file__
+
+    with executor(ray=cluster) as play:
+        assert set(play(Engines(), range(3))) == {pelagos.__file__}
 
 
 def test_a_cluster_is_joined_by_its_address_and_stays(cluster: str, tmp_path: Path):

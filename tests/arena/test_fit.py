@@ -3,12 +3,16 @@
 import numpy as np
 import pytest
 
-from pelagos.arena.fit import chances, expected, fit
+from pelagos.arena.fit import chances, expected, fit, fit_only, part_of
 from pelagos.arena.selfplay import Lessons
 from pelagos.core.features import FeatureList, Features
 
 LISTED = FeatureList()
 LISTED.group("thing", ["a", "b", "c"], "how many")
+MIXED = FeatureList()
+MIXED.group("thing", ["a"], "how many")
+MIXED.group("other", ["b"], "how many")
+MIXED.group("third", ["c"], "how many")
 
 
 class Things(Features):
@@ -75,3 +79,14 @@ def test_what_is_foretold_is_the_weighted_sum():
 def test_strong_ridge_keeps_what_was_known():
     fitted = fit(Things(LISTED, ["early", "late"], 1, False), lessons(False), 1e9)
     assert np.allclose(fitted.weights[:, :2], [[1.0, 0.0], [1.0, 0.0]], atol=0.01)
+
+
+def test_only_some_kinds_are_fitted_beside_weights_that_stay():
+    features = Things(MIXED, ["early", "late"], 1, False)
+    kept = np.array([1.0, 0.0, 0.5])
+    taught = lessons(False)
+    fitted = fit_only(features, part_of(taught, taught.stage == 0), ["other"], kept, FEW)
+    assert np.array_equal(fitted.weights[:, [0, 2]], [[1.0, 0.5], [1.0, 0.5]])
+    assert fitted.weights[0, 1] == fitted.weights[1, 1] == pytest.approx(TRUE[0, 1], abs=0.15), "the same in all stages"
+    assert fitted.scales[SEATS] == [1.0]
+    assert list(fitted.reached) == [True, True, True], "those that stay are written, though nobody had them"

@@ -111,6 +111,11 @@ def test_a_game_follows_from_its_seed_alone():
     assert replace(one.play(0), k=1) != one.play(1)
 
 
+def test_weights_that_come_with_a_game_have_names():
+    plan = MatchPlan.checked(GAME, 2, {}, 1, ["greedy:weights=learned", "greedy:weights=classic"])
+    assert plan.weights == {}, "no files"
+
+
 def test_bots_are_told_apart_by_what_they_are_called():
     match = play_match(GAME, 3, 3, seed=2, bots=["greedy:samples=1", "random", "random"])
     greedy, chance = match.bots

@@ -12,9 +12,10 @@ import pytest
 import pelagos
 from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.selfplay import Lessons, SelfPlay, varied_beginning
-from pelagos.arena.train import Run, Training
+from pelagos.arena.train import Run, Training, set_by_hand
+from pelagos.bots.chances import usual_sureness
 from pelagos.core.errors import BadMatch
-from pelagos.core.evaluator import weights_table
+from pelagos.core.evaluator import weights_by_hand, weights_table
 
 GAME = pelagos.game("arnak")
 START = GAME.classic_weights_file.read_text(encoding="utf-8")
@@ -74,6 +75,19 @@ def test_what_passes_the_gate_is_the_champion_and_the_result_says_so(tmp_path: P
     assert "[[learned.gates]]\ngeneration = 1\nshare = 1.0" in result
     state = GAME.new(players=2, seed=1)
     assert isinstance(GAME.make_evaluator(weights_table(result)).evaluate(state, 0), float)
+
+
+def test_only_some_kinds_of_features_are_learned_beside_the_weights_set_by_hand(tmp_path: Path):
+    game = pelagos.game("orichalcum")
+    start = set_by_hand(game)
+    training = Training("orichalcum", game.version, seed=1, games=4, gate=20, bot="greedy:samples=1", keep=2, only=("offered",))
+    run = Run(game, training, tmp_path, start)
+    run.next(Table(), silent)
+    before, after = (weights_table(text).entry("features").values for text in (start, run.result()))
+    by_hand = weights_by_hand("orichalcum")["captured"]
+    assert before["captured"] == pytest.approx([by_hand / usual_sureness(game)] * 5, abs=1e-5), "as sure as chances come true"
+    assert {name: after[name] for name in before} == before
+    assert "--only offered" in run.result()
 
 
 def test_weights_that_failed_play_in_the_next_games_too(tmp_path: Path):

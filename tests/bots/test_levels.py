@@ -1,17 +1,24 @@
 """Levels for people, hints, and what a search keeps."""
 
 import time
+from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import pelagos
 from pelagos import State
 from pelagos.bots import bot
 from pelagos.bots.hints import hint
-from pelagos.bots.levels import MOST_GOOD, EasyBot
-from pelagos.bots.search import SearchBot, Thought
+from pelagos.bots.lookahead import own_values, turn_values
+from pelagos.bots.search import SearchBot
+from pelagos.core.record import Record
+from tests.games.arnak import positions as arnak
 
-LEVELS = {"easy": 0.1, "normal": 0.5, "hard": 2.0, "master": 5.0}
+GOLDEN = Path(__file__).parent.parent / "golden"
+LEVELS = {"normal": 0.5, "hard": 2.0, "master": 5.0}
+EVALUATOR = pelagos.game("arnak").evaluator
 
 
 def deciding(name: str = "orichalcum", seed: int = 1) -> State:
@@ -51,30 +58,32 @@ def test_iterations_alone_do_not_look_at_the_clock():
         assert words[0] == words[1]
 
 
-class Thinking(EasyBot):
-    """An easy bot of given thoughts."""
-
-    def chosen(self, *visits: int) -> set[int]:
-        found = [Thought(word, 0.5, seen) for word, seen in enumerate(visits)]
-        return {self._choose(found, 0.0) for _ in range(300)}
-
-
-def test_easy_chooses_among_good_words_only():
-    assert Thinking(seed=1).chosen(100, 60, 24, 1) == {0, 1}
-    assert Thinking(seed=1).chosen(*[10] * 9) == set(range(MOST_GOOD))
-    assert Thinking(seed=1).chosen(7) == {0}
+def test_easy_says_the_same_in_the_same_position_and_guess():
+    for name in pelagos.games():
+        state = deciding(name)
+        words = [bot("easy", seed=5).decide(state.perspective(int(state.seat))) for _ in range(2)]
+        assert words[0] == words[1] in state.legal()
 
 
-def test_easy_does_not_always_say_the_same_but_never_what_looks_bad():
-    varied = 0
-    for deal in range(1, 5):
-        state = deciding(seed=deal)
-        perspective = state.perspective(int(state.seat))
-        said = {EasyBot(seed=seed, iterations=20).decide(perspective) for seed in range(8)}
-        liked = {thought.word for seed in range(8) for thought in hint(perspective, iterations=20, seed=seed, most=MOST_GOOD)}
-        assert said <= liked
-        varied += len(said) > 1
-    assert varied >= 2  # where one word is far better than the others, easy says it, too
+@pytest.mark.parametrize("won", ["orichalcum/won-by-medallion", "atlantis/won"])
+def test_easy_takes_a_win_that_it_sees(won: str):
+    record = Record.loads((GOLDEN / f"{won}.txt").read_text(encoding="utf-8"))
+    state = record.replay(to=len(record.words) - 1)
+    assert len(state.legal()) > 1
+    seat = int(state.seat)
+    state.play(bot("easy", seed=1).decide(state.perspective(seat)))
+    assert state.over
+    assert state.ranking()[seat] == 1
+
+
+def test_easy_does_not_mind_what_others_have():
+    poor, rich = arnak.game(players=2), arnak.game(players=2)
+    arnak.goods(rich, 1, coin=9)
+    words = [vec[i64](state.legal()) for state in (poor, rich)]
+    own = [list(own_values(state, legal, EVALUATOR)) for state, legal in zip((poor, rich), words, strict=True)]
+    chances = [list(turn_values(state, legal, EVALUATOR)) for state, legal in zip((poor, rich), words, strict=True)]
+    assert own[0] == own[1]
+    assert chances[0] != chances[1]
 
 
 @pytest.mark.parametrize("name", pelagos.games())

@@ -78,6 +78,7 @@ def test_unknown_bots_and_settings_say_what_would_be_right(text: str, wrong: str
 def test_every_bot_is_found_by_name_and_takes_a_seed(name: str):
     state = pelagos.game("orichalcum").new(players=2, seed=1)
     special: dict[str, dict[str, object]] = {
+        "easy": {},
         "random": {},
         "greedy": {"samples": 1},
         "process": {"seconds": 60, "command": f"{sys.executable} {EXAMPLES / 'bot.py'}"},

@@ -64,6 +64,7 @@ LISTED: Final = FeatureList()
 # the game
 PLAYERS: Final = LISTED.group("players", ["1", "2", "3", "4"], "1 for the number of players")
 SNAKE_SIDE: Final = LISTED.one("snake", "1 on the Snake side of the board")
+ROUND: Final = LISTED.group("round", [str(number) for number in range(1, ROUNDS + 1)], "1 for the round that is played")
 # points
 POINTS: Final = LISTED.group("points", CATEGORIES, "points so far by the lines of the score sheet (A17.2)")
 # whose turn it is, and what is under way
@@ -173,6 +174,7 @@ def _game(s: Arnak, seat: i64, sink: FeatureSink) -> None:
     sink.add(PLAYERS + players - 1, 1.0)
     if s.board != 0:
         sink.add(SNAKE_SIDE, 1.0)
+    sink.add(ROUND + s.round - 1, 1.0)
     if s.seat == seat:
         sink.add(TO_MOVE, 1.0)
     sink.add(ORDER, float((seat - s.start + players) % players))
@@ -327,7 +329,7 @@ def _lacks(player: Player, cost: i64) -> i64:
         if due > 0:
             lacks += due
     idols = resources_in(cost, IDOL) - player.idols
-    return lacks + (idols if idols > 0 else 0)
+    return lacks + idols if idols > 0 else lacks
 
 
 def _temple_payable(s: Arnak, player: Player) -> bool:

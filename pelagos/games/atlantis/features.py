@@ -94,7 +94,7 @@ class AtlantisFeatures(Features):
         """The weights set by hand."""
         hand = weights_by_hand("atlantis")
         found = {name: hand[name.replace("-", "_")] for name in AS_BY_HAND}
-        found |= {f"completed.{number}": number * hand["completed"] for number in range(1, COLOURS + 1)}
+        found |= {f"completed.{number}": number * hand["completed"] for number in range(1, int(COLOURS) + 1)}
         found |= {"cards-left.all": hand["cards_left"], "stray-tiles": hand["stray_tiles"] + hand["actions_left"]}
         return found
 
@@ -123,7 +123,8 @@ def _temples(s: Atlantis, seat: i64, sink: FeatureSink) -> None:
     for region in range(COLOURS):
         needed = cards_needed(s, player, region)
         if needed > 0:
-            sink.add(NEEDS + (needed if needed < MOST_NEEDED else MOST_NEEDED) - 1, 1.0)
+            most: i64 = needed if needed < MOST_NEEDED else MOST_NEEDED
+            sink.add(NEEDS + most - 1, 1.0)
 
 
 def _cards(s: Atlantis, player: Player, sink: FeatureSink) -> None:

@@ -69,7 +69,9 @@ def ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
             place = way(wanted, ALL_TILES, stack)
         cards_left += CARDS_LEFT[place]
         actions_left += ACTIONS_LEFT[place]
-    return cards_left - helped(player) if cards_left > 0 else 0, actions_left, blocked
+    if cards_left > 0:
+        cards_left -= helped(player)
+    return cards_left, actions_left, blocked
 
 
 def regions(s: Atlantis, player: Player) -> tuple[i64, i64, float, i64, i64, i64, i64]:

@@ -118,6 +118,11 @@ class CycladesEvaluator(Evaluator):
             return EVERYBODY
         return _outbid(before, after) | _changed(before, after)
 
+    def unsettled(self, state: State) -> bool:
+        """C7, C8: whether markers are on gods: what an offering was worth shows when the turns that it brings are over."""
+        assert isinstance(state, Cyclades)
+        return any(state.offering[god] != NONE for god in range(TILE_GODS)) or next_on_apollo(state) != NONE
+
 
 def _outbid(before: Cyclades, after: Cyclades) -> i64:
     """The seats that had a marker on a god and have it no more: outbid, or their turn is over."""

@@ -182,12 +182,19 @@ BY_HAND: Final = {
 def _at(group: i64, number: i64, most: i64, sink: FeatureSink) -> None:
     """1 for a number, the greatest for all that are greater."""
     if number > 0:
-        sink.add(group + (number if number < most else most) - 1, 1.0)
+        sink.add(group + at_most(number, most) - 1, 1.0)
 
 
 def _beyond(feature: i64, number: i64, limit: i64, sink: FeatureSink) -> None:
     if number > limit:
         sink.add(feature, float(number - limit))
+
+
+def _in_parts(group: i64, units: i64, sink: FeatureSink) -> None:
+    """All units, those beyond two and those beyond five."""
+    sink.add(group, float(units))
+    _beyond(group + 1, units, 2, sink)
+    _beyond(group + 2, units, 5, sink)
 
 
 def _metropolises(s: Cyclades, seat: i64, sink: FeatureSink) -> None:
@@ -250,10 +257,8 @@ def _units(s: Cyclades, seat: i64, sink: FeatureSink) -> None:
     while seas != 0:
         fleets += s.fleets[lowest(seas)]
         seas = without_lowest(seas)
-    for group, number in ((TROOPS, troops), (FLEETS, fleets)):
-        sink.add(group, float(number))
-        _beyond(group + 1, number, 2, sink)
-        _beyond(group + 2, number, 5, sink)
+    _in_parts(TROOPS, troops, sink)
+    _in_parts(FLEETS, fleets, sink)
     sink.add(LARGEST, float(largest))
     sink.add(SEAS, float(count(s.seas_of[seat])))
     _at(ISLANDS, count(s.islands_of[seat]), MOST_ISLANDS, sink)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pelagos.core.bits import count, lowest, without_lowest
+from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.games.cyclades.lookup import ATHENA, BUILDING_COST, KINDS, PHILOSOPHERS_NEEDED, RECRUIT_PRICES, TILE_GODS
 from pelagos.games.cyclades.rules.battles import land_bonus
 from pelagos.games.cyclades.rules.board import joined
@@ -44,7 +44,9 @@ def free_slots(s: Cyclades, seat: i64) -> i64:
 def defence(s: Cyclades, island: i64) -> i64:
     """What attackers must beat; C13.2e: without troops nothing stops them, but one of them must come."""
     troops = s.troops[island]
-    return 1 if troops == 0 else troops + land_bonus(s, island)
+    if troops == 0:
+        return 1
+    return troops + land_bonus(s, island)
 
 
 def strongest_attack(s: Cyclades, seat: i64, island: i64) -> i64:
@@ -85,11 +87,12 @@ def completes(s: Cyclades, seat: i64, god: i64, gold: i64) -> bool:
             return True
     if gold < BUILDING_COST[god] or free_slots(s, seat) == 0:
         return False
+    places = s.chart().places_on(s.islands_of[seat])
     lacking: i64 = 0
     for kind in range(KINDS):
-        if lacks(s, seat, kind):
-            lacking += 1
-    return lacking == 1 and lacks(s, seat, god)
+        if s.built[kind] & places == 0:
+            lacking |= BIT[kind]
+    return lacking == BIT[god]
 
 
 def next_on_apollo(s: Cyclades) -> i64:

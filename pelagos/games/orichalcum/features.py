@@ -23,17 +23,16 @@ from pelagos.games.orichalcum.lookup import (
     POWER_KINDS,
     PRACTICE,
     SIEGE,
-    TEMPLE_OUTLINE,
-    TEMPLE_TURNS,
+    TEMPLE_SITES,
+    TERRAINS,
     TITAN_AREA,
     TITAN_LIMIT,
     TITANS,
-    UNDER,
     VOLCANO,
     around,
 )
 from pelagos.games.orichalcum.lookup import ORICHALCUM as ORE
-from pelagos.games.orichalcum.prospects import OFFERS, growing, next_to_take, observe_row
+from pelagos.games.orichalcum.prospects import OFFERS, at_most, growing, next_to_take, observe_row
 from pelagos.games.orichalcum.rules.actions import price_of
 from pelagos.games.orichalcum.rules.creatures import beside_creatures
 from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites, slot_building
@@ -111,6 +110,7 @@ PENDING: Final = LISTED.group("pending", STEP_NAMES, "1 for what the deciding se
 
 STAGES: Final = ["leader-0", "leader-1", "leader-2", "leader-3", "leader-4"]
 """By the most points that somebody has."""
+LATEST: Final = MOST_POINTS - 1
 
 
 class OrichalcumFeatures(Features):
@@ -141,7 +141,7 @@ class OrichalcumFeatures(Features):
             points = state.points(other)
             if points > most:
                 most = points
-        return most if most < len(STAGES) else len(STAGES) - 1
+        return at_most(most, LATEST)
 
     def phase(self, state: State) -> i64:
         return self.stage(state, 0)
@@ -156,7 +156,7 @@ class OrichalcumFeatures(Features):
         found |= {"temple-ready": hand["temple_ready"], "temple-near": hand["temple_near"], "hoplites.all": hand["hoplite"]}
         found |= {f"tokens.{number}": number * hand["victory_token"] for number in range(1, MOST_POINTS + 1)}
         found |= {f"points.{number}": hand["one_from_victory"] for number in (MOST_POINTS - 1, MOST_POINTS)}
-        found |= {f"orichalcum.{number}": number * hand["orichalcum"] for number in range(1, MEDALLION_COST + 1)}
+        found |= {f"orichalcum.{number}": number * hand["orichalcum"] for number in range(1, int(MEDALLION_COST) + 1)}
         found[f"orichalcum.{MEDALLION_COST}"] += hand["medallion_near"]
         found |= {"orichalcum-beyond": hand["orichalcum"], "free.volcano": hand["cleared_volcano"]}
         found |= {f"creatures.{number}": number * hand["creature"] for number in range(1, MOST_LAIRS + 1)}
@@ -175,7 +175,7 @@ BY_HAND: Final = ["camps", "mines", "hospital", "oratory", "siege", "arch", "cry
 def _at(group: i64, number: i64, most: i64, sink: FeatureSink) -> None:
     """1 for a number, the greatest for all that are greater."""
     if number > 0:
-        sink.add(group + (number if number < most else most) - 1, 1.0)
+        sink.add(group + at_most(number, most) - 1, 1.0)
 
 
 def _score(s: Orichalcum, seat: i64, sink: FeatureSink) -> None:
@@ -220,11 +220,11 @@ def _stock(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
     if player.hoplites >= price_of(s, seat, HOPLITE):
         sink.add(PAYABLE_HOPLITES, 1.0)
     medallions = player.orichalcum // MEDALLION_COST
-    sink.add(MEDALLIONS, float(medallions if medallions < 2 else 2))
+    sink.add(MEDALLIONS, float(at_most(medallions, 2)))
     if not other_pay and player.orichalcum < ore:
         return 0
     sink.add(PAYABLE, 1.0)
-    if player.orichalcum >= MEDALLION_COST + (0 if other_pay else ore):
+    if player.orichalcum >= (MEDALLION_COST if other_pay else MEDALLION_COST + ore):
         sink.add(MEDALLION_PAID, 1.0)
         return 2
     return 1
@@ -311,57 +311,57 @@ def _temples(player: Player, sink: FeatureSink) -> tuple[bool, i64]:
     of which one circle lacks at others.
     """
     lacked: i64 = 0
-    barred = 0 if player.powers[CRYSTAL] != 0 else beside_creatures(player)
+    if player.side < 0:
+        return False, lacked
     ready: i64 = 0
     twice = False
     near: i64 = 0
     far: i64 = 0
-    usable = player.empty
-    for terrain in range(ORDINARY + 1):
-        usable |= player.free[terrain]
-    usable &= ~barred
-    circles = usable
-    under = UNDER[TEMPLE_OUTLINE]
-    while circles != 0:
-        circle = lowest(circles)
-        circles = without_lowest(circles)
-        for turns in range(TEMPLE_TURNS):
-            covered = under[circle * 6 + turns]
-            if covered == 0 or covered & ~usable != 0:
-                continue
-            lacking = count(covered & player.empty)
-            if lacking > 2 or not _differ(player, covered):
-                continue
-            if lacking == 0:
-                if ready == 0:
-                    ready = covered
-                elif ready & covered == 0:
-                    twice = True
-            elif lacking == 1:
-                near += 1
-                for terrain in range(ORDINARY):
-                    if player.free[terrain] & covered == 0:
-                        lacked |= BIT[terrain]
-            else:
-                far += 1
+    empty, free = player.empty, player.free
+    usable = empty
+    for terrain in range(TERRAINS):
+        usable |= free[terrain]
+    if player.powers[CRYSTAL] == 0:
+        usable &= ~beside_creatures(player)
+    barred = ~usable
+    sites = TEMPLE_SITES[player.side]
+    for i in range(len(sites)):
+        site = sites[i]
+        if site & barred != 0 or without_lowest(site & ~empty) == 0 or not _differ(player, site):  # at most two circles may lack
+            continue
+        lacking = site & empty
+        if lacking == 0:
+            if ready == 0:
+                ready = site
+            elif ready & site == 0:
+                twice = True
+        elif without_lowest(lacking) == 0:
+            near += 1
+            for terrain in range(ORDINARY):
+                if free[terrain] & site == 0:
+                    lacked |= BIT[terrain]
+        else:
+            far += 1
     if ready != 0:
         sink.add(TEMPLE_READY, 1.0)
     if twice:
         sink.add(TEMPLES_READY, 1.0)
     if near > 0:
-        sink.add(TEMPLE_NEAR, float(near if near < 3 else 3))
+        sink.add(TEMPLE_NEAR, float(at_most(near, 3)))
     if far > 0:
-        sink.add(TEMPLE_FAR, float(far if far < 6 else 6))
+        sink.add(TEMPLE_FAR, float(at_most(far, 6)))
     return ready != 0, lacked
 
 
 def _differ(player: Player, circles: i64) -> bool:
     """Whether the terrains under a temple differ as far as they must."""
+    free = player.free
     repeated: i64 = 0
     for terrain in range(ORDINARY):
-        of_terrain = count(player.free[terrain] & circles)
-        if of_terrain > 1:
-            repeated += of_terrain - 1
+        again = without_lowest(free[terrain] & circles)
+        while again != 0:
+            repeated += 1
+            again = without_lowest(again)
     return repeated <= player.powers[PRACTICE]
 
 

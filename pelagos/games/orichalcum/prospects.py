@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.core.bits import BIT, count, lowest, without_lowest
+from pelagos.core.bits import BIT, count, lowest, mask_of, without_lowest
 from pelagos.core.features import FeatureSink
 from pelagos.core.state import kind_of
 from pelagos.games.orichalcum.components import ACTIONS
@@ -19,6 +19,7 @@ from pelagos.games.orichalcum.lookup import (
     ORDINARY,
     POINTS_TO_WIN,
     PRODUCE,
+    SIZES,
     SLOT_COST,
     TILE_TERRAINS,
     TITAN_AREA,
@@ -30,17 +31,28 @@ from pelagos.games.orichalcum.steps import CHOOSE_SIDE, LAY_METROPOLIS, TAKE_CAR
 
 OFFERS: Final = [*ACTIONS, "calm", "titan", "titan-gained", "titan-stolen", "temple", "token", "two-points", "win"]
 """What a card may offer."""
-CALM: Final = len(ACTIONS)
-TITAN: Final = CALM + 1
-TITAN_GAINED: Final = CALM + 2
-TITAN_STOLEN: Final = CALM + 3
-TEMPLE: Final = CALM + 4
-TOKEN: Final = CALM + 5
-TWO_POINTS: Final = CALM + 6
-WIN: Final = CALM + 7
+CALM: Final[i64] = len(ACTIONS)
+TITAN: Final[i64] = CALM + 1
+TITAN_GAINED: Final[i64] = CALM + 2
+TITAN_STOLEN: Final[i64] = CALM + 3
+TEMPLE: Final[i64] = CALM + 4
+TOKEN: Final[i64] = CALM + 5
+TWO_POINTS: Final[i64] = CALM + 6
+WIN: Final[i64] = CALM + 7
 
-TILE_CIRCLES: Final = vec[i64]([list(terrains).count(terrain) for terrains in TILE_TERRAINS for terrain in range(ORDINARY)])
-"""How many circles of a terrain a tile has: at tile * ORDINARY + terrain."""
+
+def _with_circles(tile: int, least: int) -> int:
+    terrains = [int(terrain) for terrain in TILE_TERRAINS[tile]]
+    return mask_of([terrain for terrain in range(int(ORDINARY)) if terrains.count(terrain) >= least])
+
+
+SHOWN: Final = vec[i64]([_with_circles(tile, least) for tile in range(len(TILE_TERRAINS)) for least in range(1, SIZES + 1)])
+"""The set of terrains of which a tile has at least so many circles: at tile * SIZES + number - 1."""
+
+
+def at_most(number: i64, limit: i64) -> i64:
+    """A number, or the limit where it is higher."""
+    return number if number < limit else limit
 
 
 def growing(free: i64, empty: i64) -> i64:
@@ -84,6 +96,8 @@ def observe_row(
     costs = SLOT_COST[len(s.players)]
     held = s.titans_of(seat)
     room = count(held) < TITAN_LIMIT + player.powers[ORATORY]
+    by_one, by_two, by_three = _grown_by(grown, 1), _grown_by(grown, 2), _grown_by(grown, 3)
+    taken = _held(s)
     found: i64 = 0
     most: i64 = 0  # points that a card without a creature could bring
     for slot in range(len(s.row)):
@@ -92,13 +106,18 @@ def observe_row(
         tile, action = tile_of(s.row[slot]), CARD_ACTION[card_of(s.row[slot])]
         found |= BIT[action]
         points: i64 = 0
-        titans = attracted(tile, grown) & ~held
+        titans: i64 = 0
+        if tile != NONE:  # O8.2
+            titans = SHOWN[tile * SIZES] & by_one | SHOWN[tile * SIZES + 1] & by_two | SHOWN[tile * SIZES + 2] & by_three
+            titans &= ~held
         if titans != 0:
-            found |= BIT[TITAN] | (BIT[TITAN_STOLEN] if _held_elsewhere(s, titans) else 0)
+            found |= BIT[TITAN]
+            if titans & taken != 0:
+                found |= BIT[TITAN_STOLEN]
             if room:
                 found |= BIT[TITAN_GAINED]
                 points = 1
-        completes = not ready and _shows(tile, lacked)
+        completes = not ready and tile != NONE and SHOWN[tile * SIZES] & lacked != 0
         if completes:
             found |= BIT[TEMPLE]
         tokens = _tokens(player, action, ready or completes, paid)
@@ -116,29 +135,22 @@ def observe_row(
         found = without_lowest(found)
 
 
-def _held_elsewhere(s: Orichalcum, titans: i64) -> bool:
-    """Whether somebody holds one of these titans, which the seat does not."""
-    return any(titans & BIT[titan] != 0 and s.titan_holder[titan] != NONE for titan in range(TITANS))
+def _held(s: Orichalcum) -> i64:
+    """The set of titans that somebody holds."""
+    taken: i64 = 0
+    for titan in range(TITANS):
+        if s.titan_holder[titan] != NONE:
+            taken |= BIT[titan]
+    return taken
 
 
-def _shows(tile: i64, terrains: i64) -> bool:
-    """Whether a tile has one of these terrains."""
-    for terrain in range(ORDINARY):
-        if tile != NONE and terrains & BIT[terrain] != 0 and TILE_CIRCLES[tile * ORDINARY + terrain] > 0:
-            return True
-    return False
-
-
-def attracted(tile: i64, grown: vec[i64]) -> i64:
-    """O8.2: the titans that a tile could attract, beside areas of these sizes."""
-    titans: i64 = 0
-    if tile == NONE:
-        return titans
+def _grown_by(grown: vec[i64], circles: i64) -> i64:
+    """The set of terrains whose areas of these sizes attract a titan with so many circles more."""
+    terrains: i64 = 0
     for terrain in range(TITANS):
-        circles = TILE_CIRCLES[tile * ORDINARY + terrain]
-        if circles > 0 and circles + grown[terrain] >= TITAN_AREA:
-            titans |= BIT[terrain]
-    return titans
+        if grown[terrain] + circles >= TITAN_AREA:
+            terrains |= BIT[terrain]
+    return terrains
 
 
 def _tokens(player: Player, action: i64, temple: bool, paid: i64) -> i64:
@@ -149,7 +161,9 @@ def _tokens(player: Player, action: i64, temple: bool, paid: i64) -> i64:
     if paid > 0:
         times += 1
     objects: i64 = 1 if temple else 0
-    orichalcum = player.orichalcum + (player.powers[MINES] if action == PRODUCE else 0)
+    orichalcum = player.orichalcum
+    if action == PRODUCE:
+        orichalcum += player.powers[MINES]
     if orichalcum >= MEDALLION_COST and (action in (CONSTRUCT, PRODUCE) or paid == 2):
         objects += 1
-    return times if times < objects else objects
+    return at_most(times, objects)
