@@ -27,6 +27,8 @@ LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 BEGUN = "begun"
 NEW_COOKIE = "new-cookie"
+FORGOTTEN_POSITIONS = 25
+"""A table that is not in memory is replayed from its first word, which costs as much as so many positions."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -130,6 +132,9 @@ def guard(request: AnyRequest, container: Container) -> None:
     request.scope["state"][BEGUN] = time.perf_counter()
     if strange_host(request, container.settings):
         raise Refusal("foreign-origin", "this server does not go by that name")
+    table = request.path_params.get("table")
+    if table is not None and container.tables.live(table) is None:
+        container.limits.positions.check_both(None, address(request), FORGOTTEN_POSITIONS)
     if request.method in SAFE_METHODS:
         if request.url.path.startswith("/api"):
             container.limits.reads.check_both(None, address(request))

@@ -2,10 +2,13 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
+from typing import Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from pelagos.server.limits import Bucket, household
 from pelagos.server.settings import Settings
@@ -16,6 +19,26 @@ MESSAGES_HEARD = 3
 """A socket is cut off with so many times the messages that are allowed: until then they are refused, and it is closed politely."""
 MAX_HEAD_BYTES = 65_536
 """The bytes of the longest head of a request, with what came of the body in the same moment."""
+
+WIRE = "wire"
+"""Under this name the state of a socket's scope has the socket itself: to send by way of ASGI wakes a task for every message."""
+
+
+class Wire(Protocol):
+    """What a socket is to whoever writes to it."""
+
+    @property
+    def unsent(self) -> int:
+        """The bytes that the client has not taken yet."""
+
+    def write(self, text: bytes) -> None:
+        """Send a message at once."""
+
+    def end(self) -> None:
+        """Say goodbye after what was sent."""
+
+    def cut(self) -> None:
+        """End the connection without a word."""
 
 
 def guarded(settings: Settings) -> type[HttpToolsProtocol]:
@@ -120,6 +143,34 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
             super().connection_made(transport)
             rate, brim = settings.messages
             self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*settings.frames)
+
+        async def run_asgi(self) -> None:
+            self.scope["state"][WIRE] = self
+            await super().run_asgi()
+
+        @property
+        def unsent(self) -> int:
+            """The bytes that the client has not taken yet."""
+            return self.transport.get_write_buffer_size()
+
+        def write(self, text: bytes) -> None:
+            """Send a message at once. Nobody waits for a slow reader here: who writes looks at what is unsent."""
+            if self.conn.state is State.OPEN and not self.transport.is_closing():
+                self.conn.send_text(text)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+
+        def end(self) -> None:
+            """Say goodbye after what was sent."""
+            self.tasks.add(task := self.loop.create_task(self._say_goodbye()))
+            task.add_done_callback(self.on_task_complete)
+
+        async def _say_goodbye(self) -> None:
+            with suppress(OSError, RuntimeError):  # it has ended already
+                await self.send({"type": "websocket.close"})
+
+        def cut(self) -> None:
+            """End the connection without a word; the server hears of it as of one that was lost."""
+            self.transport.abort()
 
         def data_received(self, data: bytes) -> None:
             for start in range(0, len(data), PIECE_BYTES):

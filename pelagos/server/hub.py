@@ -1,18 +1,21 @@
 """Who is connected, who watches what, and how they are told."""
 
 import asyncio
+import logging
 import time
-from collections import defaultdict, deque
+from collections import defaultdict
 
 import msgspec
 from msgspec.structs import asdict
 
 from pelagos.server import views
 from pelagos.server.changes import changes
+from pelagos.server.connections import Wire
 from pelagos.server.protocol import ChatMessage, Position
 from pelagos.server.tables import NOT_VIEWED, Table, View
 
 encode = msgspec.json.encode
+log = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_000_000
 """Who lets so much lie unread is cut off; a reconnection brings the present position."""
@@ -44,37 +47,37 @@ class Watching:
 class Connection:
     """One socket."""
 
-    def __init__(self, person: str | None, address: str = "", session: str = "") -> None:
+    def __init__(self, wire: Wire, person: str | None, address: str = "", session: str = "") -> None:
+        self._wire = wire
         self.person = person
         self.session = session
-        self.closed = False  # nothing more is heard
+        self.closed = False  # nothing more is heard or sent
         self.address = address
         self.careful = False  # confirms turns
         self.front = True  # somebody looks at the page
-        self.outbox: deque[bytes | None] = deque()  # None: the end
-        self.unsent = 0  # bytes
-        self.news = asyncio.Event()  # there is something in the outbox
-        self.cut_off = asyncio.Event()
         self.watching: dict[str, Watching] = {}
         self.waiting: set[str] = set()
 
+    @property
+    def unsent(self) -> int:
+        """The bytes that lie unread."""
+        return self._wire.unsent
+
     def send(self, message: bytes) -> None:
-        """Send when it can be sent; whoever reads nothing is cut off at once, and nothing is kept for them."""
-        if self.cut_off.is_set():
+        """Send at once; whoever reads nothing is cut off."""
+        if self.closed:
             return
-        self.unsent += len(message)
-        if self.unsent > MAX_UNSENT_BYTES:
-            self.outbox.clear()
-            self.cut_off.set()
-        else:
-            self.outbox.append(message)
-            self.news.set()
+        self._wire.write(message)
+        if self._wire.unsent > MAX_UNSENT_BYTES:
+            log.warning("somebody reads nothing and was cut off")
+            self.closed = True
+            self._wire.cut()
 
     def close(self) -> None:
         """Send what is there and end."""
-        self.closed = True
-        self.outbox.append(None)
-        self.news.set()
+        if not self.closed:
+            self.closed = True
+            self._wire.end()
 
 
 def message(kind: str, body: object) -> bytes:

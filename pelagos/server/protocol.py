@@ -6,6 +6,7 @@ import msgspec
 
 from pelagos.core.journal import LogEntry
 from pelagos.core.preview import Odds, Reason
+from pelagos.server.changes import Change
 from pelagos.server.clocks import ClockRule
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -195,6 +196,21 @@ class Everything(msgspec.Struct):
 
     position: Position
     views: list[dict[str, object]]
+
+
+class Step(msgspec.Struct):
+    """What a word of a replay changed in the view, and who decides after it."""
+
+    changes: list[Change]
+    deciding: list[int]
+
+
+class Replay(msgspec.Struct):
+    """A finished game through the eyes of a seat: its first position, what each word changed, and the whole log."""
+
+    first: Position
+    steps: list[Step]
+    log: list[LogEntry]
 
 
 class Preview(msgspec.Struct):

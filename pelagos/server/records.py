@@ -19,11 +19,12 @@ from pelagos.server import views
 from pelagos.server.bot_pool import NoAnswer
 from pelagos.server.bot_runner import ask
 from pelagos.server.bot_worker import Advice, Moment
+from pelagos.server.changes import changes
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.container import Container
 from pelagos.server.history import History, HistoryEntry
 from pelagos.server.people import Person, new_id
-from pelagos.server.protocol import Everything, Position
+from pelagos.server.protocol import Everything, Position, Replay, Step
 from pelagos.server.refusals import Refusal
 from pelagos.server.seating import check_own_tables
 from pelagos.server.storage import table_rows as rows
@@ -32,6 +33,8 @@ from pelagos.server.tables import Table
 
 MAX_RECORD_WORDS = 20_000
 """A longer record is no game."""
+MAX_RECORD_LINES = 50_000
+"""Digests and remarks among the words included; what has more is not even read."""
 MAX_LINE_WORDS = 200
 """No turn has more."""
 HINT_SECONDS = 1.0
@@ -54,6 +57,29 @@ async def everything_at(container: Container, table: str, ply: int, line: list[s
             state.apply(word)
         views_of_all = [state.view(seat) for seat in range(state.setup.players)]
         return Everything(views.earlier(found, state, None), views_of_all)
+
+
+async def replay(container: Container, table: str, seat: int) -> Replay:
+    """A finished game from its first position to its last."""
+    async with container.tables.held(table) as found:
+        _check_over(found)
+        history = found.played()
+        if not 0 <= seat < history.setup.players:
+            raise Refusal("bad-seat", f"there are {history.setup.players} seats, from 0 on")
+        state, words, log = history.at(0), history.words(), history.state.log(seat)
+        first = views.earlier(found, state, seat)
+    return Replay(first, await asyncio.to_thread(_steps, state, words, seat), log)
+
+
+def _steps(state: State, words: list[int], seat: int) -> list[Step]:
+    """What each of the words changes."""
+    found, before = [], state.view(seat)
+    for word in words:
+        state.play(word)
+        view = state.view(seat)
+        found.append(Step(changes(before, view), [] if state.over else [int(state.seat)]))
+        before = view
+    return found
 
 
 def _at(history: History, ply: int) -> State:
@@ -80,7 +106,10 @@ async def record_of(container: Container, table: str) -> str:
 
 async def upload(container: Container, person: Person, text: str) -> str:
     """A finished table from a record; its id."""
-    record = Record.loads(text)
+    lines = len(text.splitlines())
+    if lines > MAX_RECORD_LINES:
+        raise UnreadableRecord(f"the record has {lines} lines; no record has more than {MAX_RECORD_LINES}")
+    record = await asyncio.to_thread(Record.loads, text)
     if len(record.words) > MAX_RECORD_WORDS:
         raise UnreadableRecord(f"the record has {len(record.words)} words; no game has more than {MAX_RECORD_WORDS}")
     await asyncio.to_thread(record.replay)
@@ -162,13 +191,7 @@ def _new_row(setup: Setup, person: Person | None, state: rows.State, origin: str
 
 async def _add(container: Container, row: TableRow, sitting: list[SeatRow], setup: Setup, words: list[int]) -> None:
     """A table whose history begins with these words."""
-    state = setup.game.begin(setup)
-    entries: list[HistoryEntry] = []
-    for version, word in enumerate(words, start=1):
-        seat, turn = int(state.seat), state.turn
-        state.play(word)
-        digest = f"{state.digest():016x}" if state.over or state.turn != turn else None
-        entries.append(HistoryEntry(version, "word", seat, row.created, setup.game.text(word), digest=digest))
+    state, entries = await asyncio.to_thread(_written, setup, words, row.created)
     if state.over:
         row = replace(row, result=Result(state.ranking(), ending_of(state)))
 
@@ -179,6 +202,18 @@ async def _add(container: Container, row: TableRow, sitting: list[SeatRow], setu
         rows.add_history(connection, row.id, entries)
 
     await container.store.write(added)
+
+
+def _written(setup: Setup, words: list[int], at: float) -> tuple[State, list[HistoryEntry]]:
+    """The position after some words, and the history that leads to it."""
+    state = setup.game.begin(setup)
+    entries: list[HistoryEntry] = []
+    for version, word in enumerate(words, start=1):
+        seat, turn = int(state.seat), state.turn
+        state.play(word)
+        digest = f"{state.digest():016x}" if state.over or state.turn != turn else None
+        entries.append(HistoryEntry(version, "word", seat, at, setup.game.text(word), digest=digest))
+    return state, entries
 
 
 async def hint(container: Container, person: Person, table: str, seat: int | None) -> list[Advice]:

@@ -36,7 +36,7 @@ class Settings:
     patience: float = 12.0
     """The hard limit for a bot's decision, in seconds: half of it may pass before a process is free for the longest thinker."""
     stand_in: str = "normal"
-    """The bot that plays for somebody who left."""
+    """The bot that plays for somebody who left, and beside somebody who plays on from a record."""
     absence: float = 60.0
     """After so many seconds without a connection the others may let a bot play for somebody."""
     live_tables: int = 2000

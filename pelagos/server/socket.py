@@ -3,18 +3,16 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
 from pelagos.server.auth import AnySocket, address, foreign, somebody, strange_host
+from pelagos.server.connections import WIRE
 from pelagos.server.container import Container
 from pelagos.server.hub import Connection, Watching, message, shown
 from pelagos.server.people import Person
@@ -63,10 +61,10 @@ async def live(container: Container, scope: Scope, receive: Receive, send: Send)
     elif not container.limits.guests.allows(f"socket {address(socket)}"):
         await socket.close(code=CLOSE_TOO_MANY, reason="too many sockets")
     else:
-        await _let_in(socket, container)
+        await _let_in(socket, container, receive)
 
 
-async def _let_in(socket: AnySocket, container: Container) -> None:
+async def _let_in(socket: AnySocket, container: Container, receive: Receive) -> None:
     """Serve somebody who is known, or nobody in particular, unless they have too many sockets."""
     try:
         person = await somebody(socket, container)
@@ -79,62 +77,26 @@ async def _let_in(socket: AnySocket, container: Container) -> None:
         return
     try:
         await socket.accept()
-        await _serve(socket, container, person)
+        await _serve(socket, container, receive, person)
     finally:
         container.limits.leave(who, address(socket))
 
 
-async def _serve(socket: AnySocket, container: Container, person: Person | None) -> None:
+async def _serve(socket: AnySocket, container: Container, receive: Receive, person: Person | None) -> None:
     """From the first message to the last."""
-    connection = Connection(None if person is None else person.id, address(socket), "" if person is None else person.session)
+    who = None if person is None else person.id
+    connection = Connection(socket.scope["state"][WIRE], who, address(socket), "" if person is None else person.session)
     if person is not None:
         connection.careful = bool(person.preferences.get("confirm_turn"))
         container.limits.seen(person.id, connection.address)
-    sender = asyncio.ensure_future(_send(socket, connection))
     if container.hub.connect(connection) and person is not None:
         container.came_or_went(person.id)
     try:
         await _welcome(container, connection)
-        await _until_cut_off(connection, _listen(socket, container, connection, person))
-    except WebSocketDisconnect:
-        pass
+        await _listen(socket, container, receive, connection, person)
     finally:
         if container.hub.disconnect(connection) and person is not None:
             container.came_or_went(person.id)
-        connection.close()
-        with suppress(asyncio.CancelledError, Exception):
-            await asyncio.wait_for(sender, 0 if connection.cut_off.is_set() else 5)
-
-
-async def _until_cut_off(connection: Connection, listening: Coroutine[object, object, None]) -> None:
-    """Listen until the client goes, or lets too much lie unread."""
-    heard, cut_off = asyncio.ensure_future(listening), asyncio.ensure_future(connection.cut_off.wait())
-    try:
-        await asyncio.wait([heard, cut_off], return_when=asyncio.FIRST_COMPLETED)
-        if heard.done():
-            heard.result()
-        else:
-            log.warning("somebody reads nothing and was cut off")
-    finally:
-        heard.cancel()
-        cut_off.cancel()
-        await asyncio.gather(heard, cut_off, return_exceptions=True)
-
-
-async def _send(socket: AnySocket, connection: Connection) -> None:
-    """Send what lies in the outbox, in order, until the end."""
-    outbox = connection.outbox
-    while True:
-        await connection.news.wait()
-        connection.news.clear()
-        while outbox:
-            ready = outbox.popleft()
-            if ready is None:
-                with suppress(Exception):
-                    await socket.close()
-                return
-            await socket.send_data(ready.decode(), mode="text")
-            connection.unsent -= len(ready)
 
 
 async def _welcome(container: Container, connection: Connection) -> None:
@@ -145,13 +107,13 @@ async def _welcome(container: Container, connection: Connection) -> None:
         connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
 
 
-async def _listen(socket: AnySocket, container: Container, connection: Connection, person: Person | None) -> None:
+async def _listen(socket: AnySocket, container: Container, receive: Receive, connection: Connection, person: Person | None) -> None:
     """Do what the client says, one thing after the other."""
     limits = container.limits
     refused = 0
     while True:
-        text = await socket.receive_data(mode="text")
-        if connection.closed:  # whatever comes after the session's end is not heard
+        event = await receive()
+        if event["type"] != "websocket.receive" or connection.closed:  # what comes after the session's end is not heard
             return
         number: int | None = None
         try:
@@ -166,7 +128,7 @@ async def _listen(socket: AnySocket, container: Container, connection: Connectio
             continue
         try:
             begun = time.perf_counter()
-            said = read_message(text)
+            said = read_message(event.get("text") or "")
             number = getattr(said, "id", None)
             version = await _do(container, connection, person, said)
             if version is not None:

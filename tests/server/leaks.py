@@ -46,6 +46,8 @@ HINTING = 0.02
 """How often it is found out what a search would advise."""
 ASKING_FOR_HINTS = 0.002
 """How often everybody asks the server for a hint, which takes a second or two."""
+PATIENCE_SECONDS = 120.0
+"""How long an answer may take."""
 AT_ONCE = 8
 """So many games are played at a time."""
 
@@ -92,7 +94,7 @@ class Witness:
         self.seat = seat
         self.chance = chance
         once = httpx.Limits(max_keepalive_connections=0)  # the server closes connections that rest
-        self.http = httpx.AsyncClient(base_url=f"{url}/api", timeout=60, verify=False, limits=once)  # noqa: S501  no https here
+        self.http = httpx.AsyncClient(base_url=f"{url}/api", timeout=PATIENCE_SECONDS, verify=False, limits=once)  # noqa: S501  no https here
         self.address = f"{url.replace('http', 'ws', 1)}/api/live"
         self.socket: ClientConnection
         self.table = ""
@@ -136,7 +138,7 @@ class Witness:
 
     async def next(self) -> bytes:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(decode=False), 120)
+        text = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE_SECONDS)
         self.messages += 1
         self.look_for_secrets(text)
         return text
@@ -271,7 +273,7 @@ class Witness:
                 for one in msgspec.json.decode(found):
                     self.check_table(one)
             case _:
-                forbidden = ["/record", "/chances", f"/at/{ply}?seat=all"]
+                forbidden = ["/record", "/chances", "/replay", f"/at/{ply}?seat=all"]
                 if others:
                     other = self.chance.choice(others)
                     forbidden += [f"/state?seat={other}", f"/at/{ply}?seat={other}"]
@@ -298,7 +300,9 @@ async def serving(folder: str) -> AsyncIterator[tuple[Container, str]]:
         database = f"sqlite:///{folder}/pelagos.db"
         settings = Settings(port=port, database=database, **cast(Any, UNLIMITED | {"bot_workers": 1}))
         app = make_app(settings)
-        server = uvicorn.Server(config(app, settings))
+        how = config(app, settings)
+        how.ws_ping_interval = None  # nor is a connection given up meanwhile
+        server = uvicorn.Server(how)
         running = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -355,7 +359,7 @@ class Play:
             if witness.seat:
                 await witness.post(f"/tables/{self.table}/seats/{witness.seat}", {"do": "take"})
             cookies = "; ".join(f"{name}={value}" for name, value in witness.http.cookies.items())
-            opening = connect(witness.address, additional_headers={"cookie": cookies}, compression=None)
+            opening = connect(witness.address, additional_headers={"cookie": cookies}, compression=None, ping_interval=None)
             witness.socket = await stack.enter_async_context(opening)
             witness.table = self.table
             await witness.say("watch")

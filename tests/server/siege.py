@@ -28,6 +28,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+import pelagos
+from pelagos.core.record import Record
 from pelagos.server.settings import Settings
 from tests.server.databases import PostgreSQL, find_postgresql
 from tests.server.processes import Process
@@ -205,6 +207,15 @@ async def flood_of_positions(url: str, count: Counter[str]) -> None:
         count[str((await guest.http.post(f"{lesson}/previews", json=words)).status_code)] += 1
 
 
+async def flood_of_records(url: str, count: Counter[str]) -> None:
+    """Records of a megabyte, with far more words than a game has."""
+    guest = Guest(url, HOSTILE)
+    await guest.come()
+    heap = Record.of(pelagos.game("orichalcum").new(2, seed=1)).dumps().replace("end", "pass\n" * 180_000 + "end")
+    while True:
+        count[str((await guest.http.post("/records", content=heap)).status_code)] += 1
+
+
 async def flood_of_pings(url: str, count: Counter[str]) -> None:
     """Pings of the protocol itself, whose answers nobody reads."""
     guest = Guest(url, HOSTILE)
@@ -264,6 +275,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "sockets": (flood_of_sockets, 100),
     "chat": (flood_of_chat, 50),
     "positions": (flood_of_positions, 20),
+    "records": (flood_of_records, 20),
     "pings": (flood_of_pings, 20),
     "slow readers": (slow_readers, 50),
     "half-sent": (half_sent_requests, 500),

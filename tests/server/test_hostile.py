@@ -7,12 +7,14 @@ import sqlite3
 import stat
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import Connection, Engine, event, text
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pelagos.server import hub, lobby
@@ -166,8 +168,9 @@ def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], tmp_path: P
     raw = sockets.create_connection(("127.0.0.1", port))
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     with eve.live(sock=raw, max_queue=1) as deaf:
-        for _ in range(150):  # few messages, many bytes
-            deaf.say("watch", table=table)
+        with suppress(ConnectionClosed):  # it may be cut off before it has said all
+            for _ in range(150):  # few messages, many bytes
+                deaf.say("watch", table=table)
         wait_for(lambda: not server.container.hub.connections)
     assert ada.decides(table)["legal"]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,9 +15,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
+import pelagos
+from pelagos.core.record import Record
 from pelagos.server import container, seating, tables, views
 from pelagos.server.connections import PIECE_BYTES
 from pelagos.server.fair_queue import FairQueue
+from pelagos.server.routes import records
 from tests.server.running import Client, Running, wait_for
 
 RARELY = 1e-9
@@ -119,6 +123,40 @@ def test_positions_are_counted_wherever_they_are_worked_out(limited: Limited):
         other_address(ada, f"10.0.0.{number}")
         assert 429 in [ada.ask(method, path, **more).status_code for _ in range(6)], path
         assert ada.get(lesson)["frames"]  # as it is told to everybody
+
+
+def record(game: str, words: int, seed: int = 1) -> str:
+    """The record of a game that was played by chance for so many words."""
+    chance, state = Random(seed), pelagos.game(game).new(2, seed=seed)
+    while state.ply < words:
+        state.apply(chance.choice(state.legal()))
+    return Record.of(state).dumps()
+
+
+def test_a_long_record_is_as_much_as_several_tables(limited: Limited, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(records, "LINES_OF_A_TABLE", 100)
+    ada = limited(openings=(RARELY, 7.0)).guest()
+    assert [ada.ask("POST", "/records", content=record("atlantis", 300, seed)).status_code for seed in range(2)] == [201, 429]
+    short = [ada.ask("POST", "/records", content=record("atlantis", 10)).status_code for _ in range(5)]
+    assert (short[:2], short[-1]) == ([201, 201], 429)
+
+
+def test_what_is_too_long_for_a_record_is_not_read(limited: Limited, monkeypatch: pytest.MonkeyPatch):
+    ada = limited().guest()
+    monkeypatch.setattr(Record, "loads", lambda text: pytest.fail("it was read"))
+    head, _, end = record("orichalcum", 0).partition("end")
+    assert ada.ask("POST", "/records", content=head + "pass\n" * 150_000 + "end" + end).status_code == 400
+
+
+def test_tables_that_have_to_be_replayed_first_are_counted(limited: Limited):
+    server = limited(positions=(RARELY, 100.0), live_tables=2)
+    ada, eve = server.guest(), other_address(server.guest(), "10.0.0.1")
+    tables = [ada.post("/records", content=record("orichalcum", 50, seed))["id"] for seed in range(8)]
+    assert {eve.ask("GET", f"/tables/{tables[-1]}").status_code for _ in range(30)} == {200}  # it is in memory
+    answers = [eve.ask("GET", f"/tables/{table}").status_code for _ in range(4) for table in tables]
+    assert 200 in answers[:8]
+    assert set(answers[24:30]) == {429}
+    assert ada.ask("GET", f"/tables/{tables[0]}").status_code == 200
 
 
 def test_who_asks_too_often_gets_the_page_without_a_card(limited: Limited, tmp_path: Path):

@@ -10,13 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import pelagos
+from pelagos.core.record import Record
 from pelagos.core.state import State
 from pelagos.server.history import HistoryEntry
 from pelagos.server.storage.table_rows import Append, Progress, Result, append
 from tests.server.running import Client, Json, Running, Socket, wait_for
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def play_on(client: Client, table: str, version_limit: int = 10_000) -> None:
@@ -123,6 +127,26 @@ def test_the_socket_tells_everybody_their_own_view(server: Running):
         assert e.hear("refused")["why"] == "not-your-seat"
 
 
+def test_a_word_is_told_even_if_whoever_said_it_goes_away_meanwhile(sqlite_server: Running):
+    ada, eve = sqlite_server.guest(), sqlite_server.guest()
+    table, tables = ada.table("cyclades", "me me")["id"], sqlite_server.container.tables
+    loop = tables.store._loop
+    assert loop is not None
+    person, word = ada.get("/me")["id"], ada.decides(table)["legal"][0]
+
+    async def said_and_gone() -> None:
+        saying = asyncio.ensure_future(tables.say(person, table, 0, word))
+        while tables.live(table).played().version == 0:
+            await asyncio.sleep(0)
+        saying.cancel()
+
+    with eve.live() as spectator:
+        spectator.say("watch", table=table)
+        spectator.hear("position", version=0)
+        asyncio.run_coroutine_threadsafe(said_and_gone(), loop).result(10)
+        assert spectator.hear("position", version=1)["ply"] == 1
+
+
 @pytest.mark.parametrize(("game", "made"), [("orichalcum", 1), ("cyclades", 3)])
 def test_what_all_see_alike_is_made_once(sqlite_server: Running, game: str, made: int):
     ada, eve = sqlite_server.guest(), sqlite_server.guest()
@@ -194,14 +218,43 @@ def follow(known: Json, socket: Socket, told: dict[bool, int]) -> Json:
     told[message["type"] == "change"] += 1
     if message["type"] == "position":
         return message
-    view = copy.deepcopy(known["view"])
     assert message.pop("base") == known["version"]
-    for path, value in message.pop("changes"):
-        place = view
+    return message | {"type": "position", "view": changed(known["view"], message.pop("changes"))}
+
+
+def changed(view: Json, changes: list[tuple[list[str | int], object]]) -> Json:
+    """A view with its changes."""
+    view = copy.deepcopy(view)
+    for path, value in changes:
+        place: Any = view
         for key in path[:-1]:
             place = place[key]
         place[path[-1]] = value
-    return message | {"type": "position", "view": view}
+    return view
+
+
+@pytest.mark.parametrize("game", ["arnak/two-players", "atlantis/won", "cyclades/won-alone", "orichalcum/won-by-titan"])
+def test_the_replay_of_a_finished_game_makes_all_its_positions(sqlite_server: Running, game: str):
+    text = (GOLDEN / f"{game}.txt").read_text()
+    record, ada = Record.loads(text), sqlite_server.guest()
+    table = ada.ask("POST", "/records", 201, content=text.encode()).json()["id"]
+    replay = ada.get(f"/tables/{table}/replay", params={"seat": 1})
+    state, view = record.replay(to=0), replay["first"]["view"]
+    for word, step in zip(record.words, replay["steps"], strict=True):
+        state.apply(word)
+        view = changed(view, step["changes"])
+        assert json.dumps(view) == json.dumps(state.view(1))
+        assert step["deciding"] == ([] if state.over else [state.seat])
+        assert [entry for entry in replay["log"] if entry["ply"] <= state.ply] == json.loads(msgspec.json.encode(state.log(1)))
+
+
+def test_a_replay_is_shown_after_the_end_only_and_of_no_seat_that_is_not_there(server: Running):
+    ada = server.guest()
+    table = ada.table(seats="me random")["id"]
+    assert ada.refused(f"/tables/{table}/replay", method="GET") == (403, "not-over")
+    ada.post(f"/tables/{table}/resign")
+    assert len(ada.get(f"/tables/{table}/replay")["steps"]) == ada.state(table)["ply"]
+    assert ada.refused(f"/tables/{table}/replay?seat=2", method="GET") == (400, "bad-seat")
 
 
 def test_the_log_goes_on_after_a_break(server: Running):
@@ -229,10 +282,10 @@ def test_the_log_goes_on_after_a_break(server: Running):
 def test_undo_takes_the_own_word_back_within_the_turn(server: Running):
     ada = server.guest()
     table = ada.table("cyclades", "me me")["id"]
-    undone = 0
+    chance, undone = random.Random(1), 0
     while undone < 3:
         before = ada.decides(table)
-        say = {"version": before["version"], "word": before["legal"][0]}
+        say = {"version": before["version"], "word": chance.choice(before["legal"])}
         ada.post(f"/tables/{table}/words", say)
         after = ada.state(table, seat=before["seat"])
         assert after["version"] == before["version"] + 1

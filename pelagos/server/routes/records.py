@@ -11,13 +11,17 @@ from pelagos.server.auth import AnyRequest, address, count_positions
 from pelagos.server.bot_worker import Advice, Moment
 from pelagos.server.container import Container
 from pelagos.server.people import Person
-from pelagos.server.protocol import BranchWish, Everything, HintWish, Position, TableInfo
+from pelagos.server.protocol import BranchWish, Everything, HintWish, Position, Replay, TableInfo
 from pelagos.server.refusals import Refusal
 
 EARLIER_POSITIONS = 3
 """An earlier moment, with its whole log, costs as much as so many positions,"""
 PLIES_OF_A_POSITION = 100
 """and one more for each so many words that are played again."""
+STEPS_OF_A_POSITION = 4
+"""So many steps of a replay cost as much as a position."""
+LINES_OF_A_TABLE = 5000
+"""A record counts as a new table, and as one more for each so many lines, more than any real game has: all of them are kept."""
 
 
 class ExampleInfo(Struct):
@@ -63,6 +67,21 @@ async def position_at(
     return await records.position_at(container, person, table, ply, None if seat is None else int(seat))
 
 
+@get("/tables/{table:str}/replay")
+async def replay(
+    request: AnyRequest,
+    container: NamedDependency[Container],
+    visitor: NamedDependency[Person | None],
+    table: FromPath[str],
+    seat: FromQuery[int] = 0,
+) -> Replay:
+    """A finished game from its first position to its last, through the eyes of a seat."""
+    async with container.tables.held(table) as found:
+        steps = found.played().ply
+    count_positions(request, container, visitor, EARLIER_POSITIONS + steps / STEPS_OF_A_POSITION)
+    return await records.replay(container, table, seat)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(container: NamedDependency[Container], table: FromPath[str]) -> Response[str]:
     """The record, after the end."""
@@ -73,9 +92,10 @@ async def record(container: NamedDependency[Container], table: FromPath[str]) ->
 @post("/records")
 async def upload(request: AnyRequest, container: NamedDependency[Container], person: NamedDependency[Person]) -> TableInfo:
     """A record as text becomes a finished table."""
-    container.limits.openings.check_both(person.id, address(request))
+    body = await request.body()
+    container.limits.openings.check_both(person.id, address(request), 1 + body.count(b"\n") // LINES_OF_A_TABLE)
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("unreadable-record", "the record must be UTF-8 text") from None
     return await _info(container, person, await records.upload(container, person, text))
@@ -133,6 +153,6 @@ async def chances(request: AnyRequest, container: NamedDependency[Container], ta
 
 record_routes = Router(
     "/api",
-    route_handlers=[position_at, record, upload, list_examples, show_example, branch, rematch, hint, chances],
+    route_handlers=[position_at, replay, record, upload, list_examples, show_example, branch, rematch, hint, chances],
     tags=["Records"],
 )
