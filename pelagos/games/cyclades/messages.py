@@ -6,9 +6,13 @@ Parameters are places on the vocabulary's axes: a rule that names a space gives 
 from typing import Final
 
 from pelagos.core.journal import NUMBER, Messages
+from pelagos.core.words import Axis
 from pelagos.games.cyclades.words import BUILDING, CREATURE, GOD, ISLAND, SEA, SEAT
 
 MESSAGES: Final = Messages()
+
+AID: Final = Axis("aid", ["port", "fortress", "metropolis", "minotaur"])
+"""What helps the defender of a battle."""
 
 CYCLE_BEGAN: Final = MESSAGES.kind("cycle-began", ("cycle", NUMBER))
 CREATURE_REVEALED: Final = MESSAGES.kind("creature-revealed", ("creature", CREATURE), ("price", NUMBER))
@@ -37,6 +41,7 @@ SEA_BATTLE: Final = MESSAGES.kind("sea-battle", ("sea", SEA), ("defender", SEAT)
 LAND_BATTLE: Final = MESSAGES.kind(
     "land-battle", ("island", ISLAND), ("defender", SEAT), ("attackers", NUMBER), ("defenders", NUMBER)
 )
+DEFENCE_AIDED: Final = MESSAGES.kind("defence-aided", ("aid", AID), ("bonus", NUMBER))
 ROUND_ROLLED: Final = MESSAGES.kind(
     "round-rolled",
     ("attackers", NUMBER),
@@ -72,8 +77,7 @@ FLEET_SOLD: Final = MESSAGES.kind("fleet-sold", ("sea", SEA), ("gold", NUMBER))
 PRIEST_SOLD: Final = MESSAGES.kind("priest-sold", ("gold", NUMBER))
 PHILOSOPHER_SOLD: Final = MESSAGES.kind("philosopher-sold", ("gold", NUMBER))
 TROOP_CARRIED_OFF: Final = MESSAGES.kind("troop-carried-off", ("island", ISLAND), ("owner", SEAT))
-GOLD_STOLEN: Final = MESSAGES.kind("gold-stolen", ("victim", SEAT), ("gold", NUMBER), private=("gold",))
-GOLD_LOST: Final = MESSAGES.kind("gold-lost", ("thief", SEAT), ("gold", NUMBER), aside=True)  # the theft itself all are told
+GOLD_STOLEN: Final = MESSAGES.kind("gold-stolen", ("victim", SEAT), ("gold", NUMBER), private=("gold",), shared_with="victim")
 PHILOSOPHER_STOLEN: Final = MESSAGES.kind("philosopher-stolen", ("victim", SEAT))
 PRIEST_STOLEN: Final = MESSAGES.kind("priest-stolen", ("victim", SEAT))
 KRAKEN_PLACED: Final = MESSAGES.kind("kraken-placed", ("sea", SEA))

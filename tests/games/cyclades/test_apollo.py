@@ -55,13 +55,14 @@ def test_several_markers_may_lie_on_one_island_and_stay():
 
 
 @pytest.mark.rule("C15.3")
-def test_without_markers_in_the_supply_none_is_placed():
+def test_without_markers_in_the_supply_none_is_placed_and_the_log_says_so():
     s = game()
     s.prosperity_supply = 0
     offered(s, "apollo", 0)
     turns(s, 1)
     assert s.cycle == 6
     assert sum(s.prosperity) == 0
+    assert [entry["seat"] for entry in s.log() if entry["message"] == "prosperity-gone"] == [0]
 
 
 @pytest.mark.rule("C15.4")

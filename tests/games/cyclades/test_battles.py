@@ -112,6 +112,35 @@ def test_bonuses_on_land_add_up():
     assert land_bonus(s, isle(s, "kea")) == 1
 
 
+def aids(s: Cyclades) -> list[tuple[object, ...]]:
+    """What the log says of the defender's bonuses: whose, from what, how much."""
+    return [(entry["seat"], entry["aid"], entry["bonus"]) for entry in s.log() if entry["message"] == "defence-aided"]
+
+
+@pytest.mark.rule("C14.3")
+def test_the_log_names_bonuses_on_land():
+    s = game()
+    for slot in (1, 2):
+        building(s, "mykonos", slot, "fortress")
+    figurine(s, "minotaur", "mykonos")
+    loaded(s, 1, 1)
+    land_attack(s, 2, 1)
+    assert aids(s) == [(1, "fortress", 2), (1, "minotaur", 2)]
+
+
+@pytest.mark.rule("C14.4")
+def test_the_log_names_bonuses_at_sea():
+    s = game()
+    island(s, 1, "mykonos", 1)
+    building(s, "mykonos", 1, "port")
+    loaded(s, 1, 1)
+    fleet(s, 0, "d4", 1)
+    fleet(s, 1, "d3", 1)
+    turn(s, "poseidon")
+    say(s, "sail d4", "to d3 1")
+    assert aids(s) == [(1, "port", 1)]
+
+
 @pytest.mark.rule("C14.3")
 def test_the_attacker_has_no_bonus():
     s = game()

@@ -318,6 +318,9 @@ page-choose-follower = Den Anhänger in { $colour } wählen
 page-choose-hand = Wähle nun die Handkarte, die seinen Platz einnimmt
 page-back = Anders wählen
 page-end = Ende
+page-about-actions = Fünf Aktionen in einem Zug, in beliebiger Reihenfolge, auch mehrmals dieselbe. Ungenutzte verfallen.
+page-islet = Inselchen in der Mitte
+page-about-islet = Um es herum liegen die vier Regionen. Hier wird nicht gebaut.
 page-actions-of = { $player }: { $actions ->
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen

@@ -151,12 +151,12 @@ log-built = { $player } builds level { $level } on the { $area } ({ $move }) { $
        *[other] for { $cards } cards
     }.
 log-helper-spent = { $player } spends the helper token.
-log-demolished = { $player } demolishes a { $tile } on the { $area }.
+log-demolished = { $player } demolishes tile { $tile } on the { $area }.
 log-converted = { $player } converts a { $colour } follower of { $from }.
 log-feast-held = { $player } holds a feast in { $colour }: { $ability }.
 log-ability-waived = { $player } does without { $ability }.
 log-tiles-swapped = { $player } swaps the { $tile } on the { $area } with the { $tile2 } on the { $area2 }.
-log-tile-moved = { $player } moves a { $tile } from the { $area } to the { $area2 }.
+log-tile-moved = { $player } moves tile { $tile } from the { $area } to the { $area2 }.
 log-card-exchanged = { $player } takes back a { $colour } follower for a { $colour2 } hand card.
 log-helper-taken = { $player } takes a helper token.
 log-follower-recalled = { $player } takes back a { $colour } follower.
@@ -321,6 +321,9 @@ page-choose-follower = Choose the { $colour } follower
 page-choose-hand = Now choose the hand card that takes its place
 page-back = Choose another
 page-end = End
+page-about-actions = Five actions in a turn, in any order, and the same one as often as you like. Unused ones are lost.
+page-islet = Islet in the middle
+page-about-islet = The four regions lie around it. Nothing is built here.
 page-actions-of = { $player }: { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left

@@ -343,6 +343,9 @@ page-choose-follower = Wybierz wyznawcę: kolor { $colour }
 page-choose-hand = Teraz wybierz kartę z ręki, która zajmie jego miejsce
 page-back = Wybierz inaczej
 page-end = Koniec
+page-about-actions = Pięć akcji w turze, w dowolnej kolejności, także kilka razy ta sama. Niewykorzystane przepadają.
+page-islet = Wysepka pośrodku
+page-about-islet = Dookoła leżą cztery regiony. Tu nic się nie buduje.
 page-actions-of = { $player }: { $actions ->
         [one] została 1 akcja
         [few] zostały { $actions } akcje

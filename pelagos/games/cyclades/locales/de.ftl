@@ -15,6 +15,11 @@ building-fortress = Festung
 building-temple = Tempel
 building-university = Universität
 
+aid-port = Hafen
+aid-fortress = Festung
+aid-metropolis = Metropole
+aid-minotaur = Minotaurus
+
 creature-mermaid = Sirene
 creature-pegasus = Pegasus
 creature-giant = Gigant
@@ -207,6 +212,7 @@ log-marched = { $player } bewegt { $count ->
     } von { $from } nach { $to }.
 log-sea-battle = Seeschlacht auf { $sea }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
 log-land-battle = Schlacht auf { $island }: { $player } ({ $attackers }) greift { $defender } ({ $defenders }) an.
+log-defence-aided = Die Verteidigung von { $player } erhält +{ $bonus }: { $aid }.
 log-round-rolled = { $player } würfelt { $attack } mit { $attackers ->
         [one] 1 Einheit
        *[other] { $attackers } Einheiten
@@ -249,7 +255,6 @@ log-gold-stolen = { $player } nimmt die Hälfte des Goldes von { $victim }{ $gol
         [other] : { $gold } Gold
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } verliert { $gold } Gold an { $thief }.
 log-philosopher-stolen = { $player } nimmt { $victim } einen Philosophen.
 log-priest-stolen = { $player } nimmt { $victim } einen Priester.
 log-kraken-placed = { $player } setzt den Kraken auf { $sea }.

@@ -15,6 +15,11 @@ building-fortress = fortress
 building-temple = temple
 building-university = university
 
+aid-port = port
+aid-fortress = fortress
+aid-metropolis = metropolis
+aid-minotaur = Minotaur
+
 creature-mermaid = Mermaid
 creature-pegasus = Pegasus
 creature-giant = Giant
@@ -207,6 +212,7 @@ log-marched = { $player } moves { $count ->
     } from { $from } to { $to }.
 log-sea-battle = Sea battle on { $sea }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
 log-land-battle = Battle on { $island }: { $player } ({ $attackers }) attacks { $defender } ({ $defenders }).
+log-defence-aided = The defence of { $player } gets +{ $bonus }: { $aid }.
 log-round-rolled = { $player } rolls { $attack } with { $attackers ->
         [one] 1 unit
        *[other] { $attackers } units
@@ -249,7 +255,6 @@ log-gold-stolen = { $player } takes half the gold of { $victim }{ $gold ->
         [other] : { $gold } gold
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } loses { $gold } gold to { $thief }.
 log-philosopher-stolen = { $player } takes a philosopher from { $victim }.
 log-priest-stolen = { $player } takes a priest from { $victim }.
 log-kraken-placed = { $player } puts the Kraken on { $sea }.

@@ -15,6 +15,11 @@ building-fortress = forteca
 building-temple = świątynia
 building-university = uniwersytet
 
+aid-port = port
+aid-fortress = forteca
+aid-metropolis = metropolia
+aid-minotaur = Minotaur
+
 creature-mermaid = Syrena
 creature-pegasus = Pegaz
 creature-giant = Gigant
@@ -213,6 +218,7 @@ log-marched = { $player } idzie z wyspy { $from } na wyspę { $to }: { $count ->
     }.
 log-sea-battle = Bitwa morska na { $sea }: { $player } ({ $attackers }) atakuje, { $defender } ({ $defenders }) się broni.
 log-land-battle = Bitwa na wyspie { $island }: { $player } ({ $attackers }) atakuje, { $defender } ({ $defenders }) się broni.
+log-defence-aided = Obrona ({ $player }) +{ $bonus }: { $aid }.
 log-round-rolled = { $player }: rzut { $attack }, { $attackers ->
         [one] 1 jednostka
         [few] { $attackers } jednostki
@@ -264,7 +270,6 @@ log-gold-stolen = { $player } zabiera połowę złota, traci { $victim }{ $gold 
         [many] : { $gold } JZ
        *[unknown] { "" }
     }.
-log-gold-lost = { $player } traci { $gold } JZ, zabiera: { $thief }.
 log-philosopher-stolen = { $player } zabiera filozofa, traci { $victim }.
 log-priest-stolen = { $player } zabiera kapłana, traci { $victim }.
 log-kraken-placed = { $player } stawia Krakena na { $sea }.

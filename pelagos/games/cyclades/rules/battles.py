@@ -3,6 +3,8 @@
 While a battle lasts the defender's units are on the board and the attacker's are in `s.attackers`.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,8 +22,10 @@ from pelagos.games.cyclades.lookup import (
     PORT_BONUS,
 )
 from pelagos.games.cyclades.messages import (
+    AID,
     ALL_DESTROYED,
     ATTACK_REPELLED,
+    DEFENCE_AIDED,
     FLEETS_RETREATED,
     LAND_BATTLE,
     ROUND_FOUGHT,
@@ -37,17 +41,34 @@ from pelagos.games.cyclades.state import NONE, Cyclades, Step
 from pelagos.games.cyclades.steps import ATTACKER_RETREATS, DEFENDER_RETREATS, FIGHT
 from pelagos.games.cyclades.words import PASS, RETREAT, WITHDRAW
 
+AID_OF_PORTS: Final = AID.values.index("port")
+AID_OF_FORTRESSES: Final = AID.values.index("fortress")
+AID_OF_METROPOLISES: Final = AID.values.index("metropolis")
+AID_OF_MINOTAUR: Final = AID.values.index("minotaur")
+
 
 def begin_sea_battle(s: Cyclades, attacker: i64, sea: i64, fleets: i64) -> None:
     """C13.1d, C14.1: the moving group against all fleets in the space."""
     _begin(s, attacker, sea, fleets, False)
-    s.note(SEA_BATTLE, attacker, s.chart().sea_word[sea], s.sea_owner(sea), fleets, s.fleets[sea])
+    owner = s.sea_owner(sea)
+    s.note(SEA_BATTLE, attacker, s.chart().sea_word[sea], owner, fleets, s.fleets[sea])
+    _tell_aid(s, owner, AID_OF_PORTS, port_bonus(s, owner, sea))
+    _tell_aid(s, owner, AID_OF_METROPOLISES, harbour_bonus(s, owner, sea))
 
 
 def begin_land_battle(s: Cyclades, attacker: i64, island: i64, troops: i64) -> None:
     """C13.2d, C14.1: the moving troops against all troops on the island."""
     _begin(s, attacker, island, troops, True)
-    s.note(LAND_BATTLE, attacker, s.chart().island_word[island], s.island_owner(island), troops, s.troops[island])
+    owner = s.island_owner(island)
+    s.note(LAND_BATTLE, attacker, s.chart().island_word[island], owner, troops, s.troops[island])
+    _tell_aid(s, owner, AID_OF_FORTRESSES, fortress_bonus(s, island))
+    _tell_aid(s, owner, AID_OF_METROPOLISES, metropolis_bonus(s, island))
+    _tell_aid(s, owner, AID_OF_MINOTAUR, minotaur_bonus(s, island))
+
+
+def _tell_aid(s: Cyclades, seat: i64, aid: i64, bonus: i64) -> None:
+    if bonus > 0:
+        s.note(DEFENCE_AIDED, seat, aid, bonus)
 
 
 def _begin(s: Cyclades, attacker: i64, space: i64, units: i64, on_land: bool) -> None:
@@ -78,22 +99,40 @@ def defenders(s: Cyclades) -> i64:
     return s.troops[s.battle_at] if s.battle_on_land else s.fleets[s.battle_at]
 
 
+def fortress_bonus(s: Cyclades, island: i64) -> i64:
+    """C14.3."""
+    return count(s.built[FORTRESS] & s.chart().places[island]) * FORTRESS_BONUS
+
+
+def metropolis_bonus(s: Cyclades, island: i64) -> i64:
+    """C14.3: for the defender of its island."""
+    return METROPOLIS_BONUS_LAND if s.metropolises & BIT[island] != 0 else 0
+
+
+def minotaur_bonus(s: Cyclades, island: i64) -> i64:
+    """C14.3."""
+    return MINOTAUR_BONUS if s.figurine_on(MINOTAUR, island) else 0
+
+
 def land_bonus(s: Cyclades, island: i64) -> i64:
     """C14.3: for the defender of an island: fortresses, metropolis, Minotaur."""
-    bonus = count(s.built[FORTRESS] & s.chart().places[island]) * FORTRESS_BONUS
-    if s.metropolises & BIT[island] != 0:
-        bonus += METROPOLIS_BONUS_LAND
-    if s.figurine_on(MINOTAUR, island):
-        bonus += MINOTAUR_BONUS
-    return bonus
+    return fortress_bonus(s, island) + metropolis_bonus(s, island) + minotaur_bonus(s, island)
+
+
+def port_bonus(s: Cyclades, seat: i64, sea: i64) -> i64:
+    """C14.4, A26: for the ports on islands of the seat beside a sea space."""
+    chart = s.chart()
+    return count(s.built[PORT] & chart.places_on(chart.shores[sea] & s.islands_of[seat])) * PORT_BONUS
+
+
+def harbour_bonus(s: Cyclades, seat: i64, sea: i64) -> i64:
+    """C14.4, A26: for the metropolises on islands of the seat beside a sea space."""
+    return count(s.metropolises & s.chart().shores[sea] & s.islands_of[seat]) * METROPOLIS_BONUS_SEA
 
 
 def sea_bonus(s: Cyclades, seat: i64, sea: i64) -> i64:
     """C14.4, A26: for the defender of a sea space: ports and metropolises on islands of his beside it."""
-    chart = s.chart()
-    islands = chart.shores[sea] & s.islands_of[seat]
-    ports = count(s.built[PORT] & chart.places_on(islands))
-    return ports * PORT_BONUS + count(s.metropolises & islands) * METROPOLIS_BONUS_SEA
+    return port_bonus(s, seat, sea) + harbour_bonus(s, seat, sea)
 
 
 class Fight(Step):

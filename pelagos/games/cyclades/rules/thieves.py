@@ -8,7 +8,6 @@ from pelagos.core.state import argument_of, seat_of
 from pelagos.games.cyclades.lookup import SPHINX_GOLD
 from pelagos.games.cyclades.messages import (
     FLEET_SOLD,
-    GOLD_LOST,
     GOLD_STOLEN,
     PHILOSOPHER_SOLD,
     PHILOSOPHER_STOLEN,
@@ -97,7 +96,6 @@ class Griffon(Step):
         s.gold[seat] += gold
         s.seal()  # the thief has learned what was behind the screen
         s.note(GOLD_STOLEN, seat, victim, gold)
-        s.note(GOLD_LOST, victim, seat, gold)
 
 
 def opponents_with(seat: i64, cards: vec[i64]) -> i64:
