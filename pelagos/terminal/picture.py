@@ -40,7 +40,7 @@ FORM: Final = """\
 
 def text(game: Game, view: Json) -> str:
     """The table as a text with colours for a terminal."""
-    console = Console(width=WIDTH, height=HEIGHT, force_terminal=True, highlight=False, file=io.StringIO())
+    console = _paper()
     with console.capture() as capture:
         _draw(console, game, view)
     return capture.get()
@@ -48,9 +48,22 @@ def text(game: Game, view: Json) -> str:
 
 def svg(game: Game, view: Json) -> str:
     """The table as an SVG picture."""
-    console = Console(width=WIDTH, height=HEIGHT, force_terminal=True, highlight=False, record=True, file=io.StringIO())
+    console = _paper()
     _draw(console, game, view)
     return console.export_svg(title=game.title, theme=DIMMED_MONOKAI, code_format=FORM)
+
+
+def _paper() -> Console:
+    """A terminal that nobody sees; in a notebook Rich would show what is written at once."""
+    return Console(
+        width=WIDTH,
+        height=HEIGHT,
+        force_terminal=True,
+        force_jupyter=False,
+        highlight=False,
+        record=True,
+        file=io.StringIO(),
+    )
 
 
 def _draw(console: Console, game: Game, view: Json) -> None:

@@ -28,3 +28,12 @@ def test_a_picture_shows_what_the_seat_sees_and_nothing_else():
     assert guess.digest() != state.digest()
     assert guess.svg(0) == state.svg(0)
     assert guess.svg(1) != state.svg(1)
+
+
+def test_drawing_shows_nothing_by_itself_in_a_notebook(monkeypatch: pytest.MonkeyPatch):
+    shown: list[object] = []
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    monkeypatch.setattr("rich.jupyter.display", lambda *what: shown.append(what))
+    state = pelagos.game("orichalcum").new(players=2, seed=1)
+    assert state.svg(0)
+    assert shown == []

@@ -9,7 +9,7 @@ const SHELL = "shell";
 const PARTS = "parts"; // files with a fingerprint in their names: they never change
 const SAID = "said"; // what the server has answered
 const MAX_SAID = 600;
-const KEPT = /^\/api\/(me$|games|lessons\/|bots$|tables\/[^/]+(\/(state|at\/\d+|chances))?$)/;
+const KEPT = /^\/api\/(me$|games|lessons\/|bots$|tables\/[^/]+(\/(state|replay|at\/\d+|chances))?$)/;
 const ANOTHER_PERSON = /^\/api\/(login|logout|logout-everywhere|me\/account|enter\/[^/]+)$/;
 
 const files = self.__WB_MANIFEST.map((file) => `/${file.url.replace(/^\//, "")}`);

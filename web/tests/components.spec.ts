@@ -31,13 +31,15 @@ interface Position {
   view: { step: string; row: { card: string; creature: string | null }[] };
 }
 
-const WANTED = [/^fight/, /^act/, /^buy \S+ capture/, /^metropolis/, /^place/, /^pass/];
+const WANTED = [/^fight/, /^act (?!construct)/, /^buy \S+ capture/, /^metropolis/, /^place/, /^pass/];
 
-/** What to say on the way to a fight: take a card with a creature, or one that could capture it. On the way to a tile: one without. */
+/** What to say on the way to a fight: take a card with a creature, or one that could capture it. On the way to a tile: one without.
+ * Nothing is built: Siege Engines would turn other faces of a die into skulls. */
 function chosen({ legal, view }: Position, step: string): string {
   const takes = legal.filter((word) => word.startsWith("take"));
-  const cards = takes.map((word) => ({ word, ...view.row[Number(word.split(" ")[1]) - 1]! }));
-  const take = step === "place-tile" ? cards.find(({ creature }) => !creature) : cards.find(({ creature, card }) => creature && card.startsWith("capture")) ?? cards.find(({ creature }) => creature) ?? cards.find(({ card }) => card.startsWith("capture"));
+  const row = takes.map((word) => ({ word, ...view.row[Number(word.split(" ")[1]) - 1]! }));
+  const cards = row.filter(({ card }) => !card.startsWith("construct"));
+  const take = step === "place-tile" ? cards.find(({ creature }) => !creature) : cards.find(({ creature, card }) => creature && card.startsWith("capture")) ?? cards.find(({ creature }) => creature) ?? cards.find(({ card }) => card.startsWith("capture")) ?? cards[0];
   return take?.word ?? WANTED.flatMap((wanted) => legal.find((word) => wanted.test(word)) ?? [])[0] ?? legal[0]!;
 }
 

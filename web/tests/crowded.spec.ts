@@ -95,5 +95,7 @@ test.each(POSITIONS)("%s after %s words on a phone: within reach, large enough, 
   expect(await small(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
   await accessible(page, game, ply);
+  await page.getByRole("button", { name: "Log" }).click();
+  await expect.poll(() => page.getByRole("log").evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight), { message: "the log opens at its end" }).toBeLessThan(40);
   await page.context().close();
 });

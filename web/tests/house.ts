@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type APIResponse, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type APIRequestContext, type APIResponse, type Browser, type BrowserContext, type Page } from "playwright-core";
 
 import { CHROMIUM, ROOT, Server, sleep } from "./server";
 
@@ -65,6 +65,7 @@ export class House {
       serviceWorkers: options.worker === false ? "block" : "allow",
     });
     context.setDefaultTimeout(60_000);
+    tryAgain(context.request);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.errors.push(String(error)));
     await page.request.get(`${this.url}/api/me`);
@@ -110,9 +111,11 @@ export class House {
     }
   }
 
+  /** The table, drawn with its fonts: they come last, and lines of text are as long as their letters. */
   async sit(page: Page, id: string) {
     await page.goto(`${this.url}/table/${id}`);
     await page.waitForSelector(".frame[data-ply]");
+    await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.fonts].some((face) => face.family.includes("Source Sans 3") && face.status === "loaded"));
   }
 }
 
@@ -150,3 +153,11 @@ export async function myTurn(page: Page): Promise<boolean> {
 }
 
 export const version = async (page: Page) => Number(await page.locator(".frame").getAttribute("data-version"));
+
+/** A server closes connections that rest, perhaps just when a request is on its way: browsers then ask again by themselves. */
+function tryAgain(requests: APIRequestContext) {
+  for (const verb of ["get", "post"] as const) {
+    const once = requests[verb].bind(requests);
+    requests[verb] = (url, options) => once(url, { maxRetries: 3, ...options });
+  }
+}

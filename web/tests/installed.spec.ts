@@ -74,19 +74,16 @@ test("without a network a lesson that was opened before is played to its end", a
   await page.context().close();
 }, 120_000);
 
-test("without a network a replay shows the positions that were opened before", async () => {
+test("without a network a replay that was opened before shows every position", async () => {
   const page = await house.visitor();
   await page.goto(`${house.url}/`);
   await settled(page);
   const id = await house.upload(page, golden("orichalcum", "won-by-temple"));
-  await page.goto(`${house.url}/replay/${id}`, { waitUntil: "networkidle" });
+  await page.goto(`${house.url}/replay/${id}`);
+  await page.waitForSelector(".frame[data-ply] main *");
+  await page.waitForFunction((id) => caches.match(`/api/tables/${id}/replay?seat=0`), id);
   const ply = () => page.locator(".frame").getAttribute("data-ply");
   const step = (name: string) => page.getByRole("button", { name }).click();
-  await step("To the beginning");
-  for (const seen of ["1", "2"]) {
-    await step("One move on");
-    await expect.poll(ply).toBe(seen);
-  }
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector(".frame[data-ply] main *");

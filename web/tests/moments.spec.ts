@@ -63,7 +63,8 @@ test("a clock counts down; when it has run out a bot plays on", async () => {
 
 test("for somebody who leaves a bot plays until they come back", async () => {
   const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
+  const thinks = { kind: "bot", bot: "normal" }; // with quick ones the game would be over before one is back
+  const id = await house.table(page, { game: "cyclades", seats: [{ kind: "me" }, thinks] });
   await house.sit(page, id);
   await myTurn(page);
   await page.request.post(`${house.url}/api/tables/${id}/seats/0`, { data: { do: "leave" }, headers: { origin: house.url } });
@@ -76,7 +77,7 @@ test("for somebody who leaves a bot plays until they come back", async () => {
 });
 
 test("what others did since one's last turn is marked, and shown again on request", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ pace: "normal" }); // so that there is time to look
   const id = await house.table(page, { game: "cyclades" });
   await house.sit(page, id);
   const since = page.getByRole("heading", { name: "Since your last turn" });

@@ -37,7 +37,7 @@ export class Server {
 
   async start() {
     this.#port ||= await freePort();
-    const args = ["-P", "-m", "pelagos.cli", "serve", "--port", String(this.#port), "--database", join(this.#folder, "test.db"), "--bot-workers", "1"];
+    const args = ["-P", "-m", "pelagos.cli", "serve", "--port", String(this.#port), "--database", join(this.#folder, "test.db"), "--bot-workers", "1", "--stand-in", "easy"];
     const server = spawn(PYTHON, args, { cwd: this.#folder, env: { ...process.env, PYTHONPATH: this.#path }, stdio: ["ignore", "ignore", "pipe"] });
     this.#process = server;
     let said = "";

@@ -207,6 +207,7 @@ test("on a phone nothing scrolls and a game can be played", async () => {
       high: document.documentElement.scrollHeight - innerHeight,
     }));
     expect(size, game).toEqual({ wide: 0, high: 0 });
+    for (const word of ["Undo", "Hint"]) expect(await page.getByRole("button", { name: word }).getByText(word).isVisible(), `${game}: ${word} is a word, too`).toBe(true);
     await page.getByRole("button", { name: "Log" }).click();
     await page.getByRole("log").waitFor();
     await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();

@@ -5,6 +5,7 @@ import { expect, vi } from "vitest";
 
 import type { Entry, Play, Player, Preview, View } from "../lib/play";
 import { Texts, type Grammar } from "../lib/texts";
+import { shown } from "../lib/tips.svelte";
 
 interface Position {
   seat: number;
@@ -61,6 +62,16 @@ export function draw(Table: Component<{ play: Play }>, play: Play): Drawn {
     root.remove();
   };
   return { root, close };
+}
+
+/** What pointing at an element explains. Needs fake timers. */
+export function explained(element: Element | null): string | undefined {
+  element?.dispatchEvent(new Event("pointerenter"));
+  vi.runAllTimers();
+  const name = shown.tip?.name;
+  element?.dispatchEvent(new Event("pointerleave"));
+  vi.runAllTimers();
+  return name;
 }
 
 /** The words that elements offer now. */

@@ -3,7 +3,7 @@
 import { t, type Language, type Way } from "./page.svelte";
 import { KEPT, offline } from "./offline.svelte";
 import type { Preview } from "./play";
-import type { AnalysisInfo, Chances, Channels, Everything, ExampleInfo, ExampleTable, Game, GameCard, Hint, LessonInfo, LessonLine, LoggedIn, Me, Position, Profile, PuzzleAnswer, PuzzleInfo, PuzzleList, Rank, SeatDeed, Table, TableWish } from "./types";
+import type { AnalysisInfo, Chances, Channels, Everything, ExampleInfo, ExampleTable, Game, GameCard, Hint, LessonInfo, LessonLine, LoggedIn, Me, Position, Profile, PuzzleAnswer, PuzzleInfo, PuzzleList, Rank, ReplayInfo, SeatDeed, Table, TableWish } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -98,7 +98,9 @@ export const api = {
   hint: (id: string, seat: number | null) => post<Hint[]>(`/tables/${id}/hint`, seat === null ? {} : { seat }),
   state: (id: string) => get<Position>(`/tables/${id}/state`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`/tables/${id}/at/${ply}${seat === null ? "" : `?seat=${seat}`}`),
-  /** After the end: through any eyes, and after words that might have been said there. */
+  /** After the end: the whole game through any eyes; */
+  replay: (id: string, seat: number) => get<ReplayInfo>(`/tables/${id}/replay?seat=${seat}`),
+  /** a position, also after words that might have been said there. */
   openAt: async (id: string, ply: number, seat: number, line: string[] = []): Promise<Position> => {
     const words = new URLSearchParams([["seat", "all"], ...line.map((word) => ["line", word])]);
     const { position, views } = await get<Everything>(`/tables/${id}/at/${ply}?${words.toString()}`);

@@ -689,6 +689,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiTablesReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -1352,6 +1369,14 @@ export interface components {
             /** @default  */
             rule?: string;
         };
+        /** Replay */
+        Replay: {
+            first: components["schemas"]["Position"];
+            steps: components["schemas"]["Step"][];
+            log: {
+                [key: string]: number | string;
+            }[];
+        };
         /** Say */
         Say: {
             version: number;
@@ -1397,6 +1422,14 @@ export interface components {
             created: number;
             seen: number;
             present: boolean;
+        };
+        /** Step */
+        Step: {
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            deciding: number[];
         };
         /** TableInfo */
         TableInfo: {
@@ -2980,6 +3013,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"] | components["schemas"]["Everything"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReplayReplay: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

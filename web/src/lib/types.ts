@@ -52,6 +52,9 @@ export type LessonNote = Schemas["NoteInfo"];
 export type LessonFrame = Omit<Schemas["Frame"], "view" | "log"> & { view: View; log: Entry[] };
 export type LessonInfo = Omit<Schemas["LessonInfo"], "frames"> & { frames: LessonFrame[] };
 
+/** A finished game, through the eyes of a seat. */
+export type ReplayInfo = Omit<Schemas["Replay"], "first" | "log"> & { first: Position; log: Entry[] };
+
 /** After the end: everybody's view of a position, by seat. */
 export interface Everything {
   position: Position;

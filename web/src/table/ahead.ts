@@ -5,22 +5,27 @@ import { api } from "../lib/api";
 import { game, textsOf } from "../lib/games.svelte";
 import { preferences } from "../lib/page.svelte";
 import { match } from "../lib/router.svelte";
-import type { Table } from "../lib/types";
+import type { Position, Table } from "../lib/types";
 
-let ahead: { id: string; table: Promise<Table> } | null = null;
+let ahead: { id: string; table: Promise<Table>; position: Promise<Position | null> } | null = null;
 
-export function fetchAhead(path: string) {
+/** Done when it is there, or cannot be had. */
+export async function fetchAhead(path: string): Promise<void> {
   const id = (match("/table/:id", path) ?? match("/replay/:id", path))?.id;
   if (id === undefined) return;
   const asked = api.table(id);
-  ahead = { id, table: asked };
-  const fetched = asked.then((table) => Promise.all([tableOf(table.game), game(table.game), textsOf(table.game, preferences.language)]));
-  fetched.catch(() => undefined); // whoever needs it asks again, and says what is wrong
+  const position = asked.then((table) => (table.state === "gathering" || table.frozen ? null : api.state(id)));
+  ahead = { id, table: asked, position: position.catch(() => null) };
+  const drawn = asked.then((table) => Promise.all([tableOf(table.game), game(table.game), textsOf(table.game, preferences.language)]));
+  await Promise.allSettled([drawn, position]); // whoever needs what is missing asks again, and says what is wrong
 }
 
-/** A table as it was fetched ahead, for who comes by its address: whatever is newer the socket tells. Otherwise it is asked for. */
-export function firstLook(id: string): Promise<Table> {
-  const known = ahead?.id === id ? ahead.table : null;
+/** A table, and how it stands, as they were fetched ahead for who comes by its address: whatever is newer the socket tells.
+ * Otherwise the table is asked for, and the position, too, once the game is over: then it can be looked at without a network, because the service worker keeps it. */
+export async function firstLook(id: string): Promise<{ table: Table; position: Promise<Position | null> }> {
+  const known = ahead?.id === id ? ahead : null;
   ahead = null;
-  return known?.catch(() => api.table(id)) ?? api.table(id);
+  const table = await (known?.table.catch(() => api.table(id)) ?? api.table(id));
+  const position = known?.position ?? (table.state === "over" ? api.state(id).catch(() => null) : Promise.resolve(null));
+  return { table, position };
 }

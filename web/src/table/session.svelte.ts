@@ -92,23 +92,20 @@ export class Session {
   }
 
   async open() {
-    try {
-      this.sit(await firstLook(this.id));
-    } catch {
+    const first = await firstLook(this.id).catch(() => null);
+    if (!first) {
       this.missing = true;
       return;
     }
+    this.sit(first.table);
     this.#unwatch = live.watch({
       table: this.id,
       seat: () => this.seat,
       seen: () => this.latest?.version,
       hear: (message) => this.hear(message),
     });
-    // A finished game can be looked at without a network, too: what a socket would tell is asked for, and kept by the service worker.
-    if (this.table?.state === "over") {
-      const last = await api.state(this.id).catch(() => null);
-      if (last && !this.latest) this.hear({ type: "position", ...last });
-    }
+    const position = await first.position;
+    if (position && !this.latest) this.hear({ type: "position", ...position });
   }
 
   close() {

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 
-import { draw as drawn, expectOffers, type Drawn } from "../testing";
+import { draw as drawn, expectOffers, explained, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 
@@ -57,4 +57,17 @@ test("pointing at a word shows what it would do, leaving shows what is", () => {
   flushSync();
   expect(root.querySelectorAll(".board .ghost").length).toBe(0);
   close();
+});
+
+test.each([
+  ["the actions left", ".turn"],
+  ["the rosette", ".islet"],
+  ["an area", ".area .temple"],
+  ["cards in hand against a price", ".area .base"],
+])("%s: pointing explains it", (_thing, place) => {
+  vi.useFakeTimers();
+  const { root, close } = draw("step-act");
+  expect(explained(root.querySelector(place))).toBeTruthy();
+  close();
+  vi.useRealTimers();
 });

@@ -88,3 +88,19 @@ test("an action that cannot be taken says why, as the engine tells", () => {
   expect(reasons).toEqual(asked.slice(0, reasons.length).map((word) => `because of ${word.split(" ")[0]}`));
   close();
 });
+
+test("a finger that would begin a battle is shown the odds first", () => {
+  const said: string[] = [];
+  const odds = [{ of: "battle", outcome: "attacker-wins", chance: 0.42 }];
+  const preview = (word: string) => ({ word, uncovers: true, view: null, log: [], ends_turn: false, odds, why: null });
+  const { root, close } = drawn(Table, { ...play("step-march", (word) => said.push(word)), preview });
+  const island = root.querySelector<SVGElement>('svg [data-word="land mykonos 1"]')!;
+  island.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerType: "touch" }));
+  island.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+  expect(said).toEqual([]);
+  expect(root.querySelector(".choice")!.textContent).toContain("42%");
+  root.querySelector<HTMLElement>(".choice [data-word]")!.click();
+  expect(said).toEqual(["land mykonos 1"]);
+  close();
+});

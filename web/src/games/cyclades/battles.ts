@@ -1,7 +1,7 @@
 /** The battle to show: the one going on, or the one that has just ended, put together from the log. */
 
 import type { Entry, Odds } from "../../lib/play";
-import type { Battle, CycladesView } from "./view.gen";
+import type { Battle, Bonus, CycladesView } from "./view.gen";
 
 export interface Round {
   dice: number[];
@@ -13,7 +13,8 @@ export interface ShownRound extends Round {
   before: number[]; // units at its beginning
 }
 
-export interface Shown extends Battle {
+export interface Shown extends Omit<Battle, "bonuses"> {
+  bonuses: Pick<Bonus, "of" | "bonus">[];
   rounds: ShownRound[];
   over: boolean;
   outcome: string;
@@ -34,8 +35,10 @@ function latest(log: readonly Entry[], sentence: (entry: Entry) => string): Foug
   const on = begun.message === "sea-battle" ? "sea" : "island";
   let [units, dice, bonus, outcome] = [[Number(begun.attackers), Number(begun.defenders)], [0, 0], 0, ""];
   const rounds: ShownRound[] = [];
+  const bonuses: Fought["bonuses"] = [];
   for (const entry of log.slice(first + 1)) {
-    if (entry.message === "round-rolled") {
+    if (entry.message === "defence-aided") bonuses.push({ of: String(entry.aid), bonus: Number(entry.bonus) });
+    else if (entry.message === "round-rolled") {
       dice = [Number(entry.attack), Number(entry.defence)];
       bonus = Number(entry.bonus);
     } else if (entry.message === "round-fought") {
@@ -45,7 +48,7 @@ function latest(log: readonly Entry[], sentence: (entry: Entry) => string): Foug
     } else if (ENDS.has(entry.message) && !outcome) outcome = sentence(entry);
   }
   const [attackers = 0, defenders = 0] = units;
-  return { on, at: String(begun[on]), attacker: begun.seat, attackers, defender: Number(begun.defender) - 1, defenders, bonus, bonuses: [], rounds, over: true, outcome };
+  return { on, at: String(begun[on]), attacker: begun.seat, attackers, defender: Number(begun.defender) - 1, defenders, bonus, bonuses, rounds, over: true, outcome };
 }
 
 export function goingOn(battle: Battle, log: readonly Entry[]): Fought {

@@ -192,7 +192,7 @@ export class Desk {
   #taking(words: Word[], title: string): Attachment<Taken> | undefined {
     const only = words[0];
     if (!only) return undefined;
-    if (words.length === 1) return this.saying(only);
+    if (words.length === 1) return this.#attacks(only) ? this.#asking(only, title) : this.saying(only);
     return (element) => {
       const open = (event: Event) => {
         event.stopPropagation();
@@ -216,6 +216,35 @@ export class Desk {
         for (const name of ["data-legal", "tabindex", "role", "aria-label"]) element.removeAttribute(name);
         element.removeEventListener("click", open);
         element.removeEventListener("keydown", press);
+      };
+    };
+  }
+
+  /** Whether a move goes where somebody else's units stand. */
+  #attacks({ verb, parts }: Word): boolean {
+    if (!MOVES.has(verb)) return false;
+    const [fleets, island] = [this.view.seas[parts[0]!], this.view.islands[parts[0]!]];
+    const owner = verb === "to" ? fleets?.owner : island?.troops ? island.owner : undefined;
+    return owner !== undefined && owner !== null && owner !== this.seat;
+  }
+
+  /** A finger cannot point before it takes: where it would begin a battle, the odds are shown first. */
+  #asking(word: Word, title: string): Attachment<Taken> {
+    return (element) => {
+      let touched = false;
+      const down = (event: Event) => (touched = (event as PointerEvent).pointerType === "touch");
+      const ask = (event: Event) => {
+        if (!touched) return;
+        event.stopImmediatePropagation();
+        this.menu = { title, words: [word], box: element.getBoundingClientRect() };
+      };
+      element.addEventListener("pointerdown", down);
+      element.addEventListener("click", ask, true);
+      const end = this.saying(word)!(element);
+      return () => {
+        end?.();
+        element.removeEventListener("pointerdown", down);
+        element.removeEventListener("click", ask, true);
       };
     };
   }

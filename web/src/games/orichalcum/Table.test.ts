@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { Entry, Play, Player } from "../../lib/play";
 import { Texts } from "../../lib/texts";
+import { explained } from "../testing";
 import { offersOf } from "./offers";
 import Table from "./Table.svelte";
 import { learn } from "./components";
@@ -102,4 +103,12 @@ it("nothing can be said when it is not one's turn", () => {
   const position = all.find(([name]) => name === "step-take-card")![1];
   show({ ...position, legal: [] });
   expect(words()).toEqual([]);
+});
+
+it("pointing at a card's price explains the card, as pointing at the card does", () => {
+  vi.useFakeTimers();
+  show(all.find(([name]) => name === "step-take-card")![1]);
+  const price = document.querySelector("[data-place=row] .price")!;
+  expect(explained(price.parentElement)).toBeTruthy();
+  vi.useRealTimers();
 });
