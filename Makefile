@@ -11,7 +11,7 @@
 # make screens   the pictures of the page in docs/screens/page
 # make load      the server under load: 500 tables at once
 # make many      100,000 finished tables: what every list and page costs
-# make soak      the long runs: ten thousand games with every invariant after every word
+# make soak      the long run: a million games with every invariant after every word; goes on where it was
 # make siege     the long runs of the server: killed again and again, every byte looked at that seats are sent, and hostile guests
 # Each does all the set-up it needs by itself.
 
@@ -91,8 +91,9 @@ build: $(COMPILED)/ready
 
 $(COMPILED)/ready: $(VENV)/play $(SOURCES) tools/build_engines.py setup.py
 	@echo "Compiling the engines ..."
+	@mkdir -p build && touch build/begun  # edits made meanwhile are newer
 	@$(BIN)/python tools/build_engines.py $(COMPILED)
-	@touch $@
+	@mv build/begun $@
 
 # Copies and digests of positions, after a field was added or taken away.
 fields: setup
@@ -155,7 +156,8 @@ wheel: $(VENV)/play page
 
 site: setup
 	@PELAGOS_PURE=1 $(PIP) --no-build-isolation --editable ".[docs]"
-	@$(BIN)/mkdocs build --quiet --site-dir build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --site-dir build/site
+	@cp -r examples build/site  # the documents link to them
 
 strength: setup build
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -P bench/strength.py --workers $(WORKERS)
@@ -181,7 +183,7 @@ siege: setup build postgresql
 
 soak: setup build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/games/arnak/exercise.py
-	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/soak.py --workers $(WORKERS)
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tests.soak --workers $(WORKERS)
 
 golden: setup build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/golden/make.py

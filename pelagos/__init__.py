@@ -1,5 +1,6 @@
 """Pelagos: four modern board games about mythic islands, faithfully and completely.
 
+```python
 import pelagos
 
 game = pelagos.game("orichalcum")
@@ -7,6 +8,7 @@ state = game.new(players=3, seed=7)
 while not state.over:
     state.apply(state.legal()[0])  # or a text: state.apply("take 3")
 print(state)
+```
 """
 
 from pelagos.bots import bot

@@ -296,6 +296,7 @@ def test_a_bad_word_in_play_is_told_and_the_game_goes_on(run: Run, line: str):
         (["replay", "/"], ["directory"]),
         (["play", "orichalcum", "--resume", "/no/such/file"], ["No such file"]),
         (["replay"], ["FILE"]),
+        (["serve", "--stand-in", "clever"], ["'clever'", "random"]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )
