@@ -23,7 +23,10 @@ interface Note {
   say: string[];
 }
 
-const arrived = (page: Page, note: number) => page.waitForSelector(`.frame[data-note="${note}"]:not([data-moving])`);
+const arrived = (page: Page, note: number) =>
+  page.waitForSelector(`.frame[data-note="${note}"]:not([data-moving])`).catch(async () => {
+    throw new Error(`Note ${note} is not reached: ${await page.locator(".frame").first().evaluate((frame) => (frame.cloneNode() as HTMLElement).outerHTML)} at ${page.url()}`);
+  });
 
 /** Everything that is pointed at has its ring, perhaps around what opens the place where it is. */
 async function pointed(page: Page, note: Note) {

@@ -23,6 +23,8 @@ export class Lesson {
   news: Entry[] = $state.raw([]);
   #said: string[] = [];
   #shown = $state(0);
+  /** The rest of the lesson is fetched anew, after another word than its own: nothing else is heard until it is there. */
+  #fetching = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string, name: string) {
@@ -45,7 +47,7 @@ export class Lesson {
   }
   /** Whether the learner decides now. */
   get asks(): boolean {
-    return !this.moving && (this.note?.say.length ?? 0) > 0;
+    return !this.moving && !this.#fetching && (this.note?.say.length ?? 0) > 0;
   }
   /** What happened so far. */
   get log(): Entry[] {
@@ -70,13 +72,13 @@ export class Lesson {
   }
 
   back() {
-    if (this.at > 0) this.#show(this.at - 1, true);
+    if (this.at > 0 && !this.#fetching) this.#show(this.at - 1, true);
   }
 
   /** On to the next note; where the learner should decide, the lesson's own word is said. */
   forward() {
     if (this.moving) this.#arrive();
-    else if (this.info && !this.over) this.#show(this.at + 1, false);
+    else if (this.info && !this.over && !this.#fetching) this.#show(this.at + 1, false);
   }
 
   async say(word: string) {
@@ -88,7 +90,8 @@ export class Lesson {
     }
     if (word !== note.say[0]) {
       const before = this.#said.filter((one) => Number(one.split(":")[0]) < note.at);
-      await this.#load([...before, `${note.at}:${word}`]);
+      this.#fetching = true;
+      await this.#load([...before, `${note.at}:${word}`]).finally(() => (this.#fetching = false));
     }
     this.#show(this.at + 1, false);
   }
