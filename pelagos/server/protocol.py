@@ -248,11 +248,20 @@ class ChatMessage(msgspec.Struct):
 # -- lessons
 
 
+Previewed = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=100)]
+
+
+class PuzzleWish(Strict, frozen=True):
+    """Words to be previewed in the position of a puzzle."""
+
+    words: Previewed
+
+
 class LessonWish(Strict, frozen=True):
     """Words to be previewed at a ply of a lesson, and what the learner said before instead of the lesson's own words."""
 
     ply: Number
-    words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=100)]
+    words: Previewed
     said: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)] = ()
 
 
@@ -407,7 +416,7 @@ class Look(Strict, frozen=True, tag="preview"):
 
     table: TableId
     version: Number
-    words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=100)]
+    words: Previewed
     id: Id | None = None
 
 

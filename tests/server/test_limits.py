@@ -118,6 +118,7 @@ def test_positions_are_counted_wherever_they_are_worked_out(limited: Limited):
             ("POST", f"{lesson}/previews", {"json": previews}),
             ("GET", puzzle, {}),
             ("POST", puzzle, {"json": {"word": "pass"}}),
+            ("POST", f"{puzzle}/previews", {"json": {"words": ["pass"] * 20}}),
         ]
     ):
         other_address(ada, f"10.0.0.{number}")

@@ -34,3 +34,13 @@ def test_what_is_not_there_is_refused(ada: Client):
     name = ada.get("/puzzles/cyclades")["today"]
     assert ada.refused("/puzzles/cyclades/nonsense", method="GET")[0] == 404
     assert ada.refused(f"/puzzles/cyclades/{name}", {"word": "nonsense"}) == (400, "illegal")
+
+
+def test_words_are_previewed(ada: Client):
+    own = puzzles("cyclades")[0]
+    legal = ada.get(f"/puzzles/cyclades/{own.name}")["frame"]["legal"]
+    other = next(word for word in ("troop thira", "troop naxos", "bid zeus 3") if word not in legal)
+    best, nothing = ada.post(f"/puzzles/cyclades/{own.name}/previews", {"words": [own.solution[0], other]})
+    assert best["word"] == own.solution[0]
+    assert best["why"] is None
+    assert nothing["why"] is not None

@@ -11,8 +11,10 @@ from msgspec import Meta, Struct
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 from pelagos.puzzles import Puzzle, puzzle, puzzles
+from pelagos.server import views
 from pelagos.server.auth import AnyRequest, count_positions
 from pelagos.server.container import Container
+from pelagos.server.protocol import Preview, PuzzleWish
 from pelagos.server.ratings import MODEL
 from pelagos.server.refusals import Refusal
 from pelagos.server.routes.lessons import Frame
@@ -114,6 +116,16 @@ async def try_puzzle(
     )
 
 
+@post("/puzzles/{game:str}/{name:str}/previews", status_code=200)
+async def puzzle_previews(
+    request: AnyRequest, container: NamedDependency[Container], game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleWish]
+) -> list[Preview]:
+    """What words would do, or why they cannot be said: what one sees at a table before one decides."""
+    count_positions(request, container, None, PUZZLE_POSITIONS + len(data.words))
+    found = _found(game, name)
+    return views.previews_of(found.state(find_game(game)), found.seat, data.words)
+
+
 def _found(game: str, name: str) -> Puzzle:
     return puzzle(find_game(game).name, name)
 
@@ -128,4 +140,4 @@ def _frame(state: State, seat: int, since: int) -> Frame:
     return Frame(int(state.ply), None if state.over else int(state.seat), state.view(seat), legal, state.log(seat, since))
 
 
-puzzle_routes = Router("/api", route_handlers=[all_puzzles, one_puzzle, try_puzzle], tags=["Puzzles"])
+puzzle_routes = Router("/api", route_handlers=[all_puzzles, one_puzzle, try_puzzle, puzzle_previews], tags=["Puzzles"])

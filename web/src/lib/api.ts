@@ -79,6 +79,7 @@ export const api = {
   puzzles: (game: string) => get<PuzzleList>(`/puzzles/${game}`),
   puzzle: (game: string, name: string) => get<PuzzleInfo>(`/puzzles/${game}/${name}`),
   tryPuzzle: (game: string, name: string, word: string, mu: number, sigma: number) => post<PuzzleAnswer>(`/puzzles/${game}/${name}`, { word, mu, sigma }),
+  puzzlePreviews: (game: string, name: string, words: string[]) => post<Preview[]>(`/puzzles/${game}/${name}/previews`, { words }),
   examples: (game: string) => get<ExampleInfo[]>(`/games/${game}/examples`),
   showExample: (game: string, name: string) => post<ExampleTable>(`/games/${game}/examples/${encodeURIComponent(name)}`),
   leaderboard: (game: string) => get<Rank[]>(`/leaderboard/${game}`),

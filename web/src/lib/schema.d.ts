@@ -895,6 +895,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}/{name}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PuzzlePreviews */
+        post: operations["ApiPuzzlesGameNamePreviewsPuzzlePreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1346,6 +1363,10 @@ export interface components {
             mu?: number;
             /** @default 8.333333333333334 */
             sigma?: number;
+        };
+        /** PuzzleWish */
+        PuzzleWish: {
+            words: string[];
         };
         /** QuickWish */
         QuickWish: {
@@ -3531,6 +3552,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNamePreviewsPuzzlePreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
