@@ -9,7 +9,7 @@ import { atlantisOfFour, golden, House, LEGAL } from "./house";
 import { picture } from "./picture";
 
 const [out = "../docs/screens/page", ...only] = process.argv.slice(3);
-const PAGES = { start: "/", new: "/new/cyclades", tables: "/tables", rules: "/rules/orichalcum", leaderboard: "/leaderboard", settings: "/settings" };
+const PAGES = { start: "/", new: "/new/cyclades", tables: "/tables", rules: "/rules/orichalcum", leaderboard: "/leaderboard", settings: "/settings", learn: "/learn/cyclades", lesson: "/learn/arnak/first", puzzles: "/puzzles/cyclades" };
 
 type Look = { phone?: boolean; tablet?: boolean; dark?: boolean; grey?: boolean };
 const LOOKS: Record<string, Look> = {
