@@ -39,3 +39,9 @@ export function nextOf(puzzles: PuzzleLine[], training: Training, not?: string):
   const fresh = others.filter((one) => !(one.name in training.tried));
   return [...(fresh.length ? fresh : others)].sort((a, b) => Math.abs(a.strength - training.mu) - Math.abs(b.strength - training.mu))[0];
 }
+
+/** The thirds of a game's puzzles, the easiest first. */
+export function thirdsOf(puzzles: PuzzleLine[]): PuzzleLine[][] {
+  const ends = [0, 1, 2, 3].map((k) => Math.round((k * puzzles.length) / 3));
+  return [0, 1, 2].map((k) => puzzles.slice(ends[k], ends[k + 1]));
+}
