@@ -25,15 +25,17 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Running:
-    """A server in a thread of this process."""
+    """A server in a thread of this process. Its first bot worker is started when a bot must think, or at once if it is `warm`."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, warm: bool = False, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         port = self.listening.getsockname()[1]
         defaults: dict[str, Any] = UNLIMITED | {"bot_workers": 1}
         self.settings = Settings(port=port, **(defaults | settings))
         app = make_app(self.settings)
         self.container: Container = app.state.container
+        if not warm:  # most tests have no bots that think
+            self.container.bot_pool.open = lambda: None  # type: ignore[method-assign]
         self.url = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config(app, self.settings))
         self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)
