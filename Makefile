@@ -1,7 +1,7 @@
 # make play      play in the browser: a server on this machine, with everything in the file pelagos.db
 # make terminal  play in the terminal against bots
 # make test      lint, types and all tests but the longest, interpreted and compiled
-# make test-all  the longest, too: whole games in the browser; before a release
+# make test-all  the longest, too: whole games in the browser and in the terminal; before a release
 # make browsers  a part of each game in Firefox and WebKit
 # make bench     speed, side by side with peers: engines, then adapters and vector environments
 # make wheel     the package for this machine: compiled engines and the page inside
@@ -135,6 +135,7 @@ test-page: web/node_modules/tested build page
 		else echo "There is no Chromium here: the page's specs in a browser are LEFT OUT."; fi
 
 test-all: test
+	$(ON_COMPILED) PELAGOS_LONG=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/terminal
 	PELAGOS_LONG=1 $(MAKE) test-page
 
 # Firefox ESR and WebKit's small browser are Debian packages; elsewhere what is missing is left out, and said.

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
-from tests.server.databases import PostgreSQL, find_postgresql
+from pelagos.server import people
+from tests.server.databases import PostgreSQL, find_postgresql, sqlite
 from tests.server.processes import Process, StartProcess
 from tests.server.running import Running
 
@@ -24,15 +26,38 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database."""
+    """The URL of a database with today's schema and nothing in it."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/pelagos.db"
+        return sqlite(tmp_path / "pelagos.db")
     server: PostgreSQL = request.getfixturevalue("postgresql")
     return server.database()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database without a schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/pelagos.db"
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.empty()
+
+
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def sqlite_database(tmp_path: Path) -> str:
+    """The URL of a database with today's schema and nothing in it, for what has nothing to do with databases."""
+    return sqlite(tmp_path / "pelagos.db")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_passwords() -> Iterator[None]:
+    """What makes a stolen password slow to find makes tests slow, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "_HASHER", PasswordHasher(memory_cost=8, time_cost=1, parallelism=1))
+        yield
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Running]]:
     """Starts servers, which end with the test."""
     servers: list[Running] = []
 
@@ -47,14 +72,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 @pytest.fixture
 def server(start: Callable[..., Running], database: str) -> Running:
-    """A server with an empty database."""
+    """A server with nothing in its database."""
     return start(database=database)
 
 
 @pytest.fixture
-def sqlite_server(start: Callable[..., Running], tmp_path: Path) -> Running:
+def sqlite_server(start: Callable[..., Running], sqlite_database: str) -> Running:
     """A server for what has nothing to do with databases."""
-    return start(database=f"sqlite:///{tmp_path}/pelagos.db")
+    return start(database=sqlite_database)
 
 
 @pytest.fixture

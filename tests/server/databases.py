@@ -1,4 +1,4 @@
-"""Finds and runs a PostgreSQL server for the tests."""
+"""Databases for the tests: a PostgreSQL server is found and run, and new databases are copies of one with today's schema."""
 
 import os
 import pwd
@@ -7,10 +7,14 @@ import signal
 import subprocess
 import tempfile
 import time
+from functools import cache, cached_property
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
+
+from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage.store import database_url, make_engine
 
 
 def find_postgresql() -> Path | None:
@@ -59,17 +63,51 @@ class PostgreSQL:
         return f"postgresql://pelagos@/{name}?host={self.folder}"
 
     def database(self) -> str:
-        """The URL of a new database."""
+        """The URL of a new database with today's schema."""
+        return self.url(self._create(self._today))
+
+    def empty(self) -> str:
+        """The URL of a new database without any."""
+        return self.url(self._create("template1"))
+
+    @cached_property
+    def _today(self) -> str:
+        """The name of a database with today's schema, to be copied."""
+        name = self._create("template1")
+        _migrate(self.url(name))
+        return name
+
+    def _create(self, template: str) -> str:
         name = f"test_{uuid4().hex}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        return self.url(name)
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
+        return name
 
     def stop(self) -> None:
         """End it and remove everything."""
         self._process.send_signal(signal.SIGQUIT)  # at once: nobody needs the data any more
         self._process.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def sqlite(file: Path) -> str:
+    """The URL of a new SQLite file with today's schema."""
+    file.write_bytes(_sqlite_today())
+    return f"sqlite:///{file}"
+
+
+@cache
+def _sqlite_today() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "today.db")
+        _migrate(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
+def _migrate(url: str) -> None:
+    engine = make_engine(database_url(url))
+    upgrade(engine)
+    engine.dispose()
 
 
 def _user() -> str:

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 import pelagos
 from pelagos.server.serve import serve
 from pelagos.server.settings import UNLIMITED, Settings
-from tests.server.running import Client, wait_for
+from tests.server.running import NO_TLS, Client, wait_for
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["pelagos.server.serve"])
@@ -45,7 +45,7 @@ class Process:
     def _answers(self) -> bool:
         assert self._process.is_alive(), "the server has died by itself"
         with suppress(httpx.HTTPError):
-            health = httpx.get(f"{self.url}/health")
+            health = httpx.get(f"{self.url}/health", verify=NO_TLS)
             assert health.json()["engines"] == ("compiled" if pelagos.compiled else "interpreted"), "as the tests themselves"
             return health.status_code == 200
         return False

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,17 +20,22 @@ from pelagos.server.settings import UNLIMITED, Settings
 
 Json = Any
 
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of plain HTTP: to read all certificates takes longer than most of their requests."""
+
 
 class Running:
-    """A server in a thread of this process."""
+    """A server in a thread of this process. Its first bot worker is started when a bot must think, or at once if it is `warm`."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, warm: bool = False, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         port = self.listening.getsockname()[1]
         defaults: dict[str, Any] = UNLIMITED | {"bot_workers": 1}
         self.settings = Settings(port=port, **(defaults | settings))
         app = make_app(self.settings)
         self.container: Container = app.state.container
+        if not warm:  # most tests have no bots that think
+            self.container.bot_pool.open = lambda: None  # type: ignore[method-assign]
         self.url = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config(app, self.settings))
         self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)
@@ -56,7 +62,7 @@ class Client:
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=f"{url}/api", timeout=30, headers=headers)
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=30, headers=headers, verify=NO_TLS)
 
     def ask(self, method: str, path: str, expect: int | None = None, **more: Any) -> httpx.Response:
         """What comes back, whatever it is."""

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -39,10 +38,10 @@ def done(client: Client, table: str) -> Json:
 
 
 def test_a_record_is_analysed_once_for_everybody_and_kept(
-    start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Callable[..., Running], sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("pelagos.server.analyses.WALKS", 12)
-    server = start(database=f"sqlite:///{tmp_path}/a.db")
+    server = start(database=sqlite_database)
     ada, bob = server.guest(), server.guest()
     table = uploaded(ada)
     assert bob.refused(f"/tables/{table}/analysis", method="GET") == (404, "no-analysis")
@@ -57,7 +56,7 @@ def test_a_record_is_analysed_once_for_everybody_and_kept(
     position = bob.get(f"/tables/{table}/at/{worse['ply']}", params={"seat": "all", "line": worse["line"]})
     assert position["position"]["ply"] == worse["ply"] + len(worse["line"])
     server.stop()
-    again = start(database=f"sqlite:///{tmp_path}/a.db")
+    again = start(database=sqlite_database)
     assert Client(again.url).get(f"/tables/{table}/analysis") == found
 
 
@@ -73,8 +72,8 @@ def test_a_line_with_an_illegal_word_is_refused(sqlite_server: Running):
     assert ada.refused(f"/tables/{table}/at/3?seat=all&line=nonsense", method="GET")[0] == 400
 
 
-def test_analyses_are_limited_for_each_person(start: Callable[..., Running], tmp_path: Path):
-    ada = start(database=f"sqlite:///{tmp_path}/a.db", analyses=(0.0, 1.0)).guest()
+def test_analyses_are_limited_for_each_person(start: Callable[..., Running], sqlite_database: str):
+    ada = start(database=sqlite_database, analyses=(0.0, 1.0)).guest()
     table = ada.table()["id"]
     assert [ada.refused(f"/tables/{table}/analysis")[1] for _ in range(2)] == ["not-over", "too-often"]
 

@@ -7,7 +7,6 @@ import random
 import string
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import httpx
 import pytest
@@ -15,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Client, Running, Socket
+from tests.server.running import NO_TLS, Client, Running, Socket
 
 EXAMPLES = int(os.environ.get("PELAGOS_EXAMPLES", "25"))
 """Requests tried for each operation; make siege tries more."""
@@ -170,22 +169,22 @@ def test_a_foreign_page_is_refused(sqlite_server: Running):
         socket.hear("pong")
 
 
-def test_floods_are_stopped(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", requests=(0.01, 5.0), messages=(1.0, 20.0), guests=(0.01, 20.0))
+def test_floods_are_stopped(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, requests=(0.01, 5.0), messages=(1.0, 20.0), guests=(0.01, 20.0))
     ada = server.guest()
     statuses = [ada.ask("POST", "/logout").status_code for _ in range(40)]
     assert statuses[:10] == [204] * 10
     assert statuses[-1] == 429
     eve = Client(server.url)
-    guests = [httpx.get(f"{server.url}/api/me").status_code for _ in range(40)]
+    guests = [httpx.get(f"{server.url}/api/me", verify=NO_TLS).status_code for _ in range(40)]
     assert guests[-1] == 429
     with ada.live() as socket:
         _closes(socket, ['{"type": "ping"}'] * 500)
     assert eve.ask("GET", "/games").status_code == 200
 
 
-def test_passwords_cannot_be_guessed_quickly(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", attempts=(0.01, 3.0))
+def test_passwords_cannot_be_guessed_quickly(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, attempts=(0.01, 3.0))
     eve = Client(server.url)
     tries = [eve.refused("/login", {"name": "Ada", "password": f"guess {number}"}) for number in range(5)]
     assert tries[0] == (401, "wrong-password")

@@ -28,7 +28,7 @@ from pelagos.server import serve
 from pelagos.server.settings import Settings
 from tests.server.databases import PostgreSQL
 from tests.server.processes import free_port
-from tests.server.running import Client, wait_for
+from tests.server.running import NO_TLS, Client, wait_for
 
 HOUSE = Path(__file__).parent.parent.parent
 COMPOSE: dict[str, Any] = yaml.safe_load((HOUSE / "compose.yaml").read_text())
@@ -204,7 +204,7 @@ def test_two_servers_behind_a_balancer(started: Callable[[str], tuple[int, subpr
 
 def _well(port: int) -> bool:
     with suppress(httpx.HTTPError):
-        return httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/health", verify=NO_TLS).status_code == 200
     return False
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import pelagos
 from tests.server.processes import free_port
-from tests.server.running import wait_for
+from tests.server.running import NO_TLS, wait_for
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -37,7 +37,7 @@ def served(tree: Path, folder: Path) -> Iterator[str]:
 
 def health(url: str) -> dict[str, str]:
     with suppress(httpx.HTTPError):
-        found: dict[str, str] = httpx.get(f"{url}/health").json()
+        found: dict[str, str] = httpx.get(f"{url}/health", verify=NO_TLS).json()
         return found
     return {}
 

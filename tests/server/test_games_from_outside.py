@@ -14,11 +14,11 @@ from tests.server.test_playing import play_on
 
 
 @pytest.fixture
-def sqlite_server(start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
+def sqlite_server(start: Callable[..., Running], sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server where the model game is installed: here, and in the processes that think for bots."""
     monkeypatch.setitem(registry._registered, GAME.name, GAME)
     monkeypatch.setenv("PYTHONPATH", installed(tmp_path)["PYTHONPATH"])
-    return start(database=f"sqlite:///{tmp_path}/pelagos.db")
+    return start(database=sqlite_database)
 
 
 def test_a_whole_game_against_a_bot_of_the_server(sqlite_server: Running, caplog: pytest.LogCaptureFixture) -> None:

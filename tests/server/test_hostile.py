@@ -64,8 +64,8 @@ def test_people_are_urgent_and_bots_among_themselves_are_not(sqlite_server: Runn
         assert ask(live, live.played()).urgent == urgent
 
 
-def test_tables_of_bots_alone_are_limited(start: Callable[..., Running], tmp_path: Path):
-    ada = start(database=f"sqlite:///{tmp_path}/pelagos.db", bot_tables=2).guest()
+def test_tables_of_bots_alone_are_limited(start: Callable[..., Running], sqlite_database: str):
+    ada = start(database=sqlite_database, bot_tables=2).guest()
     for _ in range(2):
         ada.table("cyclades", "hard hard")
     wish = {"game": "cyclades", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
@@ -158,9 +158,9 @@ def test_what_is_known_of_somebody_is_found_by_what_is_theirs(tmp_path: Path):
     assert not [step for step in steps if step.removeprefix("SCAN ") in names or "ix_tables_state" in step], steps
 
 
-def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], sqlite_database: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(hub, "MAX_UNSENT_BYTES", 100_000)
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db")
+    server = start(database=sqlite_database)
     server.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
     eve, ada = server.guest(), server.guest()
     table = ada.table("arnak", "me me")["id"]
@@ -196,11 +196,11 @@ def test_odd_requests_are_refused_and_not_failed(sqlite_server: Running):
         assert ada.ask("POST", "/tables", content=body).status_code == 400
 
 
-def test_heads_missing_files_and_compression(start: Callable[..., Running], tmp_path: Path):
+def test_heads_missing_files_and_compression(start: Callable[..., Running], sqlite_database: str, tmp_path: Path):
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html>" + "<p>Ahoy</p>" * 200)
     (tmp_path / "page" / "assets" / "a.js").write_text("let x = 1;" * 200)
-    url = start(database=f"sqlite:///{tmp_path}/pelagos.db", page=tmp_path / "page").url
+    url = start(database=sqlite_database, page=tmp_path / "page").url
     for path in ("/", "/health", "/api/games", "/assets/a.js"):
         head = httpx.head(f"{url}{path}")
         assert (head.status_code, head.content) == (200, b"")
@@ -241,8 +241,8 @@ def test_a_name_that_looks_the_same_is_the_same(server: Running, name: str, alik
     assert eve.post("/login", {"name": alike, "password": "a long password"})["name"] == name
 
 
-def test_strangers_cannot_lock_an_account(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", attempts=(0.0001, 3.0), balancers="127.0.0.1")
+def test_strangers_cannot_lock_an_account(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, attempts=(0.0001, 3.0), balancers="127.0.0.1")
     ada = server.guest()
     ada.post("/me/account", {"name": "Ada", "password": "a long password"})
 

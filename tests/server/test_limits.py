@@ -29,9 +29,9 @@ Limited = Callable[..., Running]
 
 
 @pytest.fixture
-def limited(start: Callable[..., Running], tmp_path: Path) -> Limited:
+def limited(start: Callable[..., Running], sqlite_database: str) -> Limited:
     """Starts a server with some limits."""
-    return lambda **settings: start(database=f"sqlite:///{tmp_path}/pelagos.db", **settings)
+    return lambda **settings: start(database=sqlite_database, **settings)
 
 
 def other_address(client: Client, address: str) -> Client:

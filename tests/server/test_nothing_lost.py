@@ -11,7 +11,6 @@ from sqlalchemy import create_engine, select
 
 import pelagos
 from pelagos.server.clocks import Outage
-from pelagos.server.storage.migrate import upgrade
 from pelagos.server.storage.outages import begin
 from pelagos.server.storage.schema import entries, tables
 from pelagos.server.storage.store import database_url
@@ -131,14 +130,13 @@ def test_bots_go_on_at_another_server(process: StartProcess, postgresql: Postgre
 
 
 def test_servers_may_start_together(process: StartProcess, postgresql: PostgreSQL):
-    database = postgresql.database()
+    database = postgresql.empty()
     with ThreadPoolExecutor() as pool:
         assert len(list(pool.map(lambda _: process(database), range(3)))) == 3
 
 
 def test_first_signs_of_life_may_come_together(postgresql: PostgreSQL):
     engine = create_engine(database_url(postgresql.database()))
-    upgrade(engine)
 
     def begin_too() -> list[Outage]:
         with engine.begin() as connection:

@@ -15,7 +15,7 @@ import pytest
 
 import pelagos
 from tests.server.processes import free_port
-from tests.server.running import Client, Json, Running, wait_for
+from tests.server.running import NO_TLS, Client, Json, Running, wait_for
 
 SOURCE = Path(__file__).parents[2] / "pelagos"
 
@@ -60,7 +60,7 @@ def old_server(older: Path, database: str) -> Iterator[str]:
     def answers() -> bool:
         assert process.poll() is None
         with suppress(httpx.HTTPError):
-            return httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+            return httpx.get(f"http://127.0.0.1:{port}/health", verify=NO_TLS).status_code == 200
         return False
 
     try:

@@ -200,9 +200,9 @@ def test_against_people_nothing_is_taken_back_after_a_reply(server: Running):
         ]
 
 
-def test_a_link_to_a_table_says_who_invites_to_what(start: Callable[..., Running], tmp_path: Path):
+def test_a_link_to_a_table_says_who_invites_to_what(start: Callable[..., Running], sqlite_database: str, tmp_path: Path):
     (tmp_path / "index.html").write_text("<html><head><title>Pelagos</title></head></html>")
-    server = start(page=tmp_path, database=f"sqlite:///{tmp_path}/pelagos.db")
+    server = start(page=tmp_path, database=sqlite_database)
     ada = server.guest()
     ada.ask("PATCH", "/me", 200, json={"name": 'Ada "<b>'})
     clock = {"kind": "live", "base": 900, "increment": 15}

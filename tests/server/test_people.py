@@ -1,14 +1,13 @@
 """Guests, accounts, tokens, and what is forgotten."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.server.people import new_id
-from tests.server.running import Client, Running, wait_for
+from tests.server.running import NO_TLS, Client, Running, wait_for
 from tests.server.test_playing import play_on
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
@@ -206,15 +205,16 @@ def test_health_metrics_and_the_page(sqlite_server: Running):
         assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_metrics_have_latencies_and_queues(sqlite_server: Running):
-    ada = sqlite_server.guest()
+def test_metrics_have_latencies_and_queues(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, warm=True)
+    ada = server.guest()
     table = ada.table("cyclades", "me easy")["id"]
     with ada.live() as socket:
         socket.say("watch", table=table)
         socket.hear("position")
     ada.decides(table)
-    wait_for(lambda: httpx.get(f"{sqlite_server.url}/health").json()["bot_engines"] != "starting")
-    text = httpx.get(f"{sqlite_server.url}/metrics").text
+    wait_for(lambda: httpx.get(f"{server.url}/health", verify=NO_TLS).json()["bot_engines"] != "starting")
+    text = httpx.get(f"{server.url}/metrics").text
     figures = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if not line.startswith("#")}
     assert figures['pelagos_request_seconds_count{method="POST",path="/api/tables",status="201"}'] == 1
     assert figures['pelagos_message_seconds_count{type="watch"}'] == 1
@@ -224,8 +224,8 @@ def test_metrics_have_latencies_and_queues(sqlite_server: Running):
     assert "pelagos_process_resident_memory_bytes" in figures
 
 
-def test_pages_of_named_origins_may_ask(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", origins=("https://elsewhere.example",))
+def test_pages_of_named_origins_may_ask(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, origins=("https://elsewhere.example",))
     wish = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
     for origin, allowed in (("https://elsewhere.example", True), ("https://evil.example", False)):
         asked = httpx.options(f"{server.url}/api/tables", headers=wish | {"origin": origin})

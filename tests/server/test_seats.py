@@ -5,7 +5,6 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -163,8 +162,8 @@ def test_leaving_and_coming_back_changes_no_clock(start: Callable[..., Running],
     assert ada.refused(f"/tables/{table}/seats/{seat}", {"do": "take"}) == (409, "no-time")
 
 
-def test_a_stand_in_fits_the_clock(start: Callable[..., Running], tmp_path: Path):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", absence=0.0)
+def test_a_stand_in_fits_the_clock(start: Callable[..., Running], sqlite_database: str):
+    server = start(database=sqlite_database, absence=0.0)
     ada, bob = server.guest(), server.guest()
     for clock, allowed in (("days", False), ("live", True), ("none", True)):
         table = ada.table(seats="me open", start=False, clock={"kind": clock})["id"]
@@ -269,8 +268,8 @@ def test_the_same_two_are_rated_so_often_a_day(sqlite_server: Running, monkeypat
         assert rated_games(ada) == [1, 1]
 
 
-def test_what_stand_ins_play_among_themselves_is_not_rated(start: Callable[..., Running], tmp_path: Path):
-    ada, bob, play = contest(start(database=f"sqlite:///{tmp_path}/pelagos.db", stand_in="random"))
+def test_what_stand_ins_play_among_themselves_is_not_rated(start: Callable[..., Running], sqlite_database: str):
+    ada, bob, play = contest(start(database=sqlite_database, stand_in="random"))
     table = play(60)
     for seat, who in enumerate((ada, bob)):
         who.post(f"/tables/{table}/seats/{seat}", {"do": "leave"})
@@ -361,8 +360,8 @@ ILLEGAL = "import sys\nfor line in sys.stdin: print('{\"word\": 999999}', flush=
 
 
 @pytest.mark.parametrize("program", [HANGING, DYING, MUMBLING, ILLEGAL], ids=["hanging", "dying", "mumbling", "illegal"])
-def test_a_bot_that_cannot_think_blocks_nobody(start: Callable[..., Running], tmp_path: Path, program: str):
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", patience=1.0)
+def test_a_bot_that_cannot_think_blocks_nobody(start: Callable[..., Running], sqlite_database: str, program: str):
+    server = start(database=sqlite_database, patience=1.0)
     server.container.bot_runner._bot_pool = server.container.bot_pool = BotPool(1, (sys.executable, "-c", program))
     ada = server.guest()
     table = ada.table("cyclades", "me hard")["id"]

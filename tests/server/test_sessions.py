@@ -134,8 +134,8 @@ def test_what_a_closed_socket_says_is_not_heard(server: Running):
             socket.hear("accepted", timeout=60)
 
 
-def test_cookies_and_tokens_of_before_stay(start: Callable[..., Running], database: str):
-    engine = make_engine(database_url(database))
+def test_cookies_and_tokens_of_before_stay(start: Callable[..., Running], empty_database: str):
+    engine = make_engine(database_url(empty_database))
     upgrade(engine, "0004")
     key, who = "ab" * 32, "somebody"
     with engine.begin() as connection:
@@ -150,7 +150,7 @@ def test_cookies_and_tokens_of_before_stay(start: Callable[..., Running], databa
         connection.execute(insert(tables), row)
         connection.execute(insert(seats), {"table": "t", "seat": 0, "kind": "person", "person": who})
     engine.dispose()
-    server = start(database=database)
+    server = start(database=empty_database)
     signature = hmac.new(bytes.fromhex(key), f"{who}.3".encode(), hashlib.sha256).hexdigest()
     old = device(server, f"pelagos={who}.3.{signature}")
     assert old.get("/me")["id"] == who

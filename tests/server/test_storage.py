@@ -18,8 +18,8 @@ from tests.server.test_playing import play_on
 
 
 @pytest.fixture
-def engine(database: str) -> Engine:
-    return create_engine(database_url(database))
+def engine(empty_database: str) -> Engine:
+    return create_engine(database_url(empty_database))
 
 
 def test_the_migrations_make_the_schema(engine: Engine):
@@ -28,7 +28,7 @@ def test_the_migrations_make_the_schema(engine: Engine):
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], database: str, engine: Engine):
+def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], empty_database: str, engine: Engine):
     upgrade(engine, "0001")
     now = time.time()
     row = {"id": "old", "game": "orichalcum", "options": {}, "seed": "7", "state": "running", "public": True, "hints": False}
@@ -46,18 +46,20 @@ def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], dat
         connection.execute(insert(tables), row)
         connection.execute(insert(seats), [{"table": "old", "seat": seat, "kind": "bot", "bot": "random"} for seat in range(2)])
         connection.execute(update(tables).values(due=now))
-    ada = start(database=database).guest()
+    ada = start(database=empty_database).guest()
     wait_for(lambda: ada.get("/tables/old")["state"] == "over")
     assert (ada.get("/tables/old")["rules"], ada.get("/tables/old")["language"]) == (None, "en")
 
 
-def test_accounts_of_before_are_found_by_names_as_they_are_folded_now(start: Callable[..., Running], database: str, engine: Engine):
+def test_accounts_of_before_are_found_by_names_as_they_are_folded_now(
+    start: Callable[..., Running], empty_database: str, engine: Engine
+):
     upgrade(engine, "0010")
     person = {"password": new_password_hash("a long password"), "preferences": {}, "created": time.time()}
     with engine.begin() as connection:
         rows = [person | {"id": key, "name": key, "key": key} for key in ("jose\u0301", "ada", "\uff41da")]
         connection.execute(insert(people), rows)
-    ada = start(database=database).guest()
+    ada = start(database=empty_database).guest()
     for name, found in (("José", "jose\u0301"), ("Ada", "ada")):
         assert ada.post("/login", {"name": name, "password": "a long password"})["id"] == found
 

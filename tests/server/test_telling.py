@@ -166,8 +166,8 @@ def test_who_looks_at_the_page_is_told_when_they_go(start: Start, database: str,
     assert json.loads(chat_program.taken[0][1])["title"] == TURN
 
 
-def test_chat_is_told_once_until_one_looks_and_only_if_wanted(start: Start, tmp_path: Any, chat_program: Web) -> None:
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", **QUICK)
+def test_chat_is_told_once_until_one_looks_and_only_if_wanted(start: Start, sqlite_database: str, chat_program: Web) -> None:
+    server = start(database=sqlite_database, **QUICK)
     two = Two(server.url)
     two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
     calls = {"turn": [], "start": ["webhook"], "invite": ["webhook"], "over": ["webhook"], "chat": ["webhook"]}
@@ -186,9 +186,9 @@ def test_chat_is_told_once_until_one_looks_and_only_if_wanted(start: Start, tmp_
 
 
 def test_what_is_not_taken_is_tried_again_and_who_is_gone_is_dropped(
-    start: Start, tmp_path: Any, browser: Browser, chat_program: Web
+    start: Start, sqlite_database: str, browser: Browser, chat_program: Web
 ) -> None:
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", **QUICK)
+    server = start(database=sqlite_database, **QUICK)
     two = Two(server.url)
     two.subscribe("push", browser.subscription)
     two.subscribe("webhook", f"json://127.0.0.1:{chat_program.port}/")
@@ -315,8 +315,10 @@ def test_games_and_guests_are_called_as_in_the_readers_language() -> None:
     assert message.body == "Du bist am Zug: Die verlorenen Ruinen von Arnak, mit Bob, Gast 5678."
 
 
-def test_a_mail_address_is_used_only_when_its_reader_has_agreed(start: Start, tmp_path: Any, mail_server: MailServer) -> None:
-    server = start(database=f"sqlite:///{tmp_path}/pelagos.db", mail=mail_server.url, **QUICK)
+def test_a_mail_address_is_used_only_when_its_reader_has_agreed(
+    start: Start, sqlite_database: str, mail_server: MailServer
+) -> None:
+    server = start(database=sqlite_database, mail=mail_server.url, **QUICK)
     guest = server.guest()
     guest.post("/me/channels", {"kind": "mail", "address": "ada@example.org"})
     assert mail_server.subjects() == ["Shall Pelagos write to you?"]

@@ -16,10 +16,12 @@ from pelagos.terminal import atlantis, cyclades
 from pelagos.terminal.look import COLOURS, SHAPES, Look, drawing_of
 from pelagos.terminal.play import Session, player_names
 from pelagos.terminal.seas import MAPS, NARROW, WIDE, map_width
-from tests.terminal.test_play import Player, Typist, typing
+from tests.terminal.test_play import LONG, Player, Typist, typing
 
 DRAWINGS: dict[str, ModuleType] = {"cyclades": cyclades, "atlantis": atlantis}
 SIZES = [(60, 20), (80, 24), (80, 40), (100, 40), (140, 50)]
+WORDS_BETWEEN = 61 if LONG else 244
+"""So many words are said between two positions that are drawn."""
 
 each_game = pytest.mark.parametrize("name", DRAWINGS)
 
@@ -63,6 +65,7 @@ def test_every_position_can_be_drawn(name: str, seat: int | None, size: tuple[in
     for players in game.players:
         look = look_at(name, players, seat, size, code)
         state, chance = game.new(players=players, seed=players), random.Random(players)
+        on(state, chance, SIZES.index(size) * WORDS_BETWEEN // len(SIZES))  # each size has positions of its own
         while True:
             drawn = printed(name, state, look)
             assert all(len(line.rstrip()) <= size[0] for line in drawn.splitlines())
@@ -70,7 +73,7 @@ def test_every_position_can_be_drawn(name: str, seat: int | None, size: tuple[in
             assert not any(word in drawn for word in ("table-", "short-", "creature-", "ability-"))
             if state.over:
                 break
-            on(state, chance, 61)
+            on(state, chance, WORDS_BETWEEN)
 
 
 def by_chance(seed: int) -> Typist:
@@ -96,17 +99,18 @@ def play_on(player: Player, code: str, width: int) -> None:
     Record.of(player.state).replay()
 
 
+@pytest.mark.skipif(not LONG, reason="make test-all")
 @each_game
 def test_a_whole_game(name: str):
     play_on(Player(pelagos.game(name).new(players=2, seed=9), by_chance(2), width=80, height=30), "en", 80)
 
 
 @each_game
-@pytest.mark.parametrize(("players", "code", "width", "height"), [(3, "pl", 100, 40), (4, "de", 140, 50)])
+@pytest.mark.parametrize(("players", "code", "width", "height"), [(2, "en", 80, 30), (3, "pl", 100, 40), (4, "de", 140, 50)])
 def test_the_end_of_a_game(name: str, players: int, code: str, width: int, height: int):
     state = pelagos.game(name).new(players=players, seed=players)
     on(state, random.Random(3), 100000)
-    play_on(Player(Record.of(state).replay(int(state.ply) - 120), by_chance(players), code, width, height), code, width)
+    play_on(Player(Record.of(state).replay(int(state.ply) - 60), by_chance(players), code, width, height), code, width)
 
 
 @each_game

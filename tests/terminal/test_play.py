@@ -1,6 +1,7 @@
 """The terminal game: typed lines against bots."""
 
 import io
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.games.orichalcum.positions import act, creature, game, give
 
 GAME = pelagos.game("orichalcum")
 Typist = Callable[[Session], str]
+LONG = os.environ.get("PELAGOS_LONG") == "1"
+"""Whole games and more positions; `make test-all`."""
 
 
 class Player(Session):
@@ -80,8 +83,15 @@ def new(players: int = 3, seed: int = 7) -> State:
 
 
 @pytest.mark.parametrize(("players", "code", "width", "height"), [(2, "en", 80, 24), (3, "pl", 100, 40), (4, "de", 140, 50)])
-def test_a_whole_game(players: int, code: str, width: int, height: int):
-    player = Player(new(players), by_chance(players), code, width, height)
+def test_a_game_to_its_end(players: int, code: str, width: int, height: int):
+    """With two players from the very beginning; with more from near the end, but in the long run from the beginning, too."""
+    state = new(players)
+    if players > 2 and not LONG:
+        chance = random.Random(players)
+        while not state.over:
+            state.apply(chance.choice(state.legal()))
+        state = Record.of(state).replay(int(state.ply) - 60)
+    player = Player(state, by_chance(players), code, width, height)
     player.run()
     assert player.state.over
     assert {"en": "The game is over", "pl": "Gra skończona", "de": "Das Spiel ist zu Ende"}[code] in player.output
@@ -286,6 +296,7 @@ def test_every_position_can_be_drawn(seat: int | None, size: tuple[int, int]):
     language, texts = Language(GAME, "en"), Texts("pelagos.terminal", "en")
     look = Look(language, texts, ["Ada", "Bea", "Cyd"], seat, *size)
     state, chance = GAME.new(players=3, seed=5, island_side="choose"), random.Random(5)
+    between = 25 if LONG else 75
     while True:
         console = Console(file=io.StringIO(), width=size[0], height=size[1])
         for drawing in (orichalcum, plain):
@@ -294,7 +305,7 @@ def test_every_position_can_be_drawn(seat: int | None, size: tuple[int, int]):
         assert all(len(line.rstrip()) <= size[0] for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
         if state.over:
             return
-        for _ in range(25):
+        for _ in range(between):
             if not state.over:
                 state.apply(chance.choice(state.legal()))
 

@@ -9,14 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import SMTP
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-import apprise
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 from requests.exceptions import RequestException
 
 from pelagos.server.protocol import ChannelKind
@@ -25,6 +23,9 @@ from pelagos.server.storage.news import Way
 from pelagos.server.telling import texts
 from pelagos.server.telling.outside import stranger
 from pelagos.server.telling.texts import Told
+
+if TYPE_CHECKING:
+    from apprise import NotifyBase
 
 TIMEOUT_SECONDS = 15.0
 PUSH_TTL_SECONDS = 86_400
@@ -79,6 +80,8 @@ class Push:
     repeatable: bool = True
 
     def send(self, way: Way, handing: Handing) -> None:
+        from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # a quarter of a server's start
+
         message = handing()
         at = round(1000 * message.at)
         data = json.dumps(
@@ -176,8 +179,10 @@ class Webhook:
         if not taken:
             raise NotTaken("the chat program did not take it")
 
-    def program(self, address: str) -> apprise.NotifyBase:
+    def program(self, address: str) -> "NotifyBase":
         """What apprise makes of an address."""
+        import apprise  # it takes long, and many servers need it never
+
         scheme = address.partition("://")[0].lower()
         keys = {key.lower().lstrip("+-:") for key, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True)}
         known = scheme in PROGRAMS and not keys & FORBIDDEN and len(address) <= MAX_ADDRESS_CHARACTERS
