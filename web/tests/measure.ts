@@ -72,12 +72,13 @@ export async function watchDrawing(page: Page) {
         super(url);
         this.addEventListener("message", (event) => {
           const arrived = performance.now();
-          const message = JSON.parse(String(event.data)) as { type: string; version?: number };
-          if (message.type !== "position" && message.type !== "change") return;
           const painted = new MessageChannel(); // its message comes after the frame's painting
           painted.port1.onmessage = () => {
+            const took = performance.now() - arrived;
+            const message = JSON.parse(String(event.data)) as { type: string; version?: number }; // only now: reading it is no part of the drawing
+            if (message.type !== "position" && message.type !== "change") return;
             const shown = document.querySelector<HTMLElement>(".frame")?.dataset.version === String(message.version);
-            if (shown) window.drawn.push(performance.now() - arrived); // what others do waits its turn, and is left out
+            if (shown) window.drawn.push(took); // what others do waits its turn, and is left out
           };
           requestAnimationFrame(() => painted.port2.postMessage(null));
         });
