@@ -6,13 +6,17 @@ from collections.abc import Callable
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import Engine, create_engine, event, insert, select, update
 
 import pelagos
+from pelagos.server.clocks import ClockRule
+from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
 from pelagos.server.storage.migrate import upgrade
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
-from pelagos.server.storage.store import database_url
+from pelagos.server.storage.store import MAX_BATCH, database_url
+from pelagos.server.storage.table_rows import Append, Progress, TableRow, append, history_of, plain
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
@@ -62,6 +66,26 @@ def test_accounts_of_before_are_found_by_names_as_they_are_folded_now(
     ada = start(database=empty_database).guest()
     for name, found in (("José", "jose\u0301"), ("Ada", "ada")):
         assert ada.post("/login", {"name": name, "password": "a long password"})["id"] == found
+
+
+def test_words_of_many_tables_are_written_by_one_statement_each(engine: Engine):
+    upgrade(engine)
+    row = TableRow("", "orichalcum", {}, "7", "running", False, False, False, ClockRule(), None, "new", 1.0, 1.0, 1.0)
+    names = [f"table {number}" for number in range(MAX_BATCH)]
+    said = [HistoryEntry(1, "word", 1, 1763427301.1234567 + number / 7, "pass", None, "ab") for number in range(MAX_BATCH)]
+    with engine.begin() as connection:
+        connection.execute(insert(tables), [plain(replace(row, id=name)) for name in names])
+        statements = []
+        event.listen(connection, "before_cursor_execute", lambda *arguments: statements.append(arguments[2].split()[0]))
+        going_on = [Progress("running", number % 3 or None, number / 3) for number in range(MAX_BATCH)]
+        append(connection, [Append(*one, {}, passes=True) for one in zip(names, said, going_on, strict=True)])
+    with engine.connect() as connection:
+        kept = {name: history_of(connection, name) for name in names}
+        waiting = {row.id: row.waiting for row in connection.execute(select(tables.c.id, tables.c.waiting))}
+    assert statements[:3] == ["INSERT", "UPDATE", "DELETE"]
+    assert len(statements) == (3 if engine.dialect.name == "sqlite" else 4)  # the others are told
+    assert kept == {name: [entry] for name, entry in zip(names, said, strict=True)}
+    assert waiting == {name: progress.waiting for name, progress in zip(names, going_on, strict=True)}
 
 
 def by_other_rules(server: Running, table: str) -> None:

@@ -4,14 +4,16 @@ News are written in the transaction of what they tell, and deleted in that of wh
 told what is no news any more. A row stays when it has been told, as long as it is news; its key lets nothing be told twice.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, tuple_, update
+from sqlalchemy import Connection, delete, insert, select, tuple_, update
 
 from pelagos.server.clocks import DAY_SECONDS, now
 from pelagos.server.protocol import ChannelKind, NewsKind
+from pelagos.server.storage import batches
+from pelagos.server.storage.batches import TEXT, TIME
 from pelagos.server.storage.schema import channels, letters, news, people, seats, tables
 
 MAX_SPREAD_AT_ONCE = 200
@@ -20,13 +22,13 @@ OLD_NEWS_DAYS = 30
 """After so many days what has been told is no news any more; a turn always is."""
 
 # Only who can be told has news.
-_TELL: Final = text(
-    'INSERT INTO news (person, "table", kind, who, at, due) SELECT CAST(:person AS VARCHAR(22)), CAST(:table AS VARCHAR(22)), '
-    "CAST(:kind AS VARCHAR(10)), CAST(:who AS VARCHAR(40)), CAST(:at AS DOUBLE PRECISION), CAST(:due AS DOUBLE PRECISION) "
-    "WHERE EXISTS (SELECT 1 FROM channels WHERE channels.person = :person AND channels.confirmed IS NOT NULL) "
+_TELL: Final = (
+    'INSERT INTO news (person, "table", kind, who, at, due) SELECT * FROM {rows} AS new '
+    "WHERE EXISTS (SELECT 1 FROM channels WHERE channels.person = new.column1 AND channels.confirmed IS NOT NULL) "
     "ON CONFLICT DO NOTHING"
 )
-_TURN_TAKEN: Final = text("DELETE FROM news WHERE \"table\" = :table AND kind = 'turn'")
+_ITEM: Final = (TEXT, TEXT, TEXT, TEXT, TIME, TIME)
+_TURN_TAKEN: Final = "DELETE FROM news WHERE kind = 'turn' AND \"table\" IN {rows}"
 
 
 class NewsItem(msgspec.Struct, frozen=True):
@@ -76,15 +78,12 @@ Hours = Callable[[dict[str, Any], NewsKind, ChannelKind, bool], float | None]
 
 def tell_people(connection: Connection, items: Sequence[NewsItem]) -> None:
     """Let people be told; who knows already is not told again."""
-    if items:
-        connection.execute(_TELL, [msgspec.structs.asdict(item) for item in items])
+    batches.execute(connection, _TELL, _ITEM, [msgspec.structs.astuple(item) for item in items])
 
 
-def turns_taken(connection: Connection, names: Iterable[str]) -> None:
+def turns_taken(connection: Connection, names: Sequence[str]) -> None:
     """Whoever was to decide at these tables is no more."""
-    gone = [{"table": name} for name in names]
-    if gone:
-        connection.execute(_TURN_TAKEN, gone)
+    batches.execute(connection, _TURN_TAKEN, (TEXT,), [(name,) for name in names])
 
 
 def unseen(connection: Connection, person: str, table: str) -> bool:

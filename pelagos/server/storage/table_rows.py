@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, literal, select, true, update
+from sqlalchemy import Connection, RowMapping, func, insert, literal, select, true, update
 
 from pelagos.core.game import Game, Setup
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import HistoryEntry
 from pelagos.server.protocol import Language
+from pelagos.server.storage import batches
+from pelagos.server.storage.batches import NUMBER, TEXT, TIME
 from pelagos.server.storage.news import NewsItem, tell_people, turns_taken
 from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
@@ -83,12 +85,13 @@ def progress_from(values: dict[str, Any]) -> Progress:
     return Progress(**values | {"result": values["result"] and Result(**values["result"])})
 
 
-_APPEND: Final = insert(entries)
+_APPEND: Final = 'INSERT INTO entries ("table", version, kind, seat, at, word, ply, digest) SELECT * FROM {rows} AS new'
+_ENTRY: Final = (TEXT, NUMBER, TEXT, NUMBER, TIME, TEXT, NUMBER, TEXT)
 _ADVANCE: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in ("state", "waiting", "due", "result", "version", "moved")})
+    "UPDATE tables SET version = new.column2, moved = new.column3, state = new.column4, waiting = new.column5, due = new.column6 "
+    "FROM {rows} AS new WHERE tables.id = new.column1"
 )
+_ADVANCED: Final = (TEXT, NUMBER, TIME, TEXT, NUMBER, TIME)
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -104,16 +107,18 @@ class Append(msgspec.Struct, frozen=True):
 
 def append(connection: Connection, appends: list[Append]) -> None:
     """Add entries to the histories of different tables. If the number of one is taken, the database refuses all."""
-    connection.execute(_APPEND, [{"table": one.table} | msgspec.structs.asdict(one.entry) for one in appends])
-    connection.execute(_ADVANCE, [_advance(one) for one in appends])
-    turns_taken(connection, (one.table for one in appends if one.passes))
+    batches.execute(connection, _APPEND, _ENTRY, [(one.table, *msgspec.structs.astuple(one.entry)) for one in appends])
+    batches.execute(connection, _ADVANCE, _ADVANCED, [_advanced(one) for one in appends])
+    for one in appends:
+        if one.progress.result is not None:
+            change(connection, one.table, result=msgspec.structs.asdict(one.progress.result))
+    turns_taken(connection, [one.table for one in appends if one.passes])
     tell_people(connection, [item for one in appends for item in one.news])
     tell(connection, *(one.notice for one in appends))
 
 
-def _advance(one: Append) -> dict[str, object]:
-    changes = plain(one.progress) | {"version": one.entry.version, "moved": one.entry.at}
-    return {"table": one.table} | {f"new_{name}": value for name, value in changes.items()}
+def _advanced(one: Append) -> tuple[object, ...]:
+    return one.table, one.entry.version, one.entry.at, one.progress.state, one.progress.waiting, one.progress.due
 
 
 def plain(struct: msgspec.Struct) -> dict[str, object]:
