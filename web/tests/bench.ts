@@ -52,7 +52,7 @@ const sayFirst = (page: Page): Promise<boolean> =>
   );
 
 async function measure(game: string) {
-  const page = await house.visitor();
+  const page = await house.visitor({ moves: true, worker: true });
   await watchDrawing(page);
   const bot = { kind: "bot", bot: "random" };
   const id = await house.table(page, { game, seats: [{ kind: "me" }, bot, bot, bot] });

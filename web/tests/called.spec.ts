@@ -9,7 +9,7 @@ beforeAll(() => house.open());
 afterAll(() => house.close());
 
 test("a page that is not in front says by title and icon whose turn it is, until the turn is taken or it is looked at", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   await page.addInitScript(() => {
     document.hasFocus = () => (window as unknown as { front?: boolean }).front ?? false;
   });

@@ -29,7 +29,7 @@ const POSITIONS: [game: string, ply: number][] = [
 ];
 
 async function open(game: string, ply: number, look: { phone?: boolean }): Promise<Page> {
-  const page = await house.visitor({ ...look, still: true });
+  const page = await house.visitor(look);
   await house.sit(page, await house.branch(page, records[game]!, ply));
   await myTurn(page);
   await page.locator("main.board svg:visible").first().waitFor();

@@ -24,7 +24,7 @@ async function table(page: Page, game: string, record: string, left: number, bot
 
 /** Clicks until the end. Deterministic enough to be repeated, wild enough to go everywhere. */
 async function playOut(game: string, record: string, left: number, most: number, bots = ["random"], phone = false) {
-  const page = await house.visitor({ phone });
+  const page = await house.visitor({ phone, moves: true });
   await watchShifts(page);
   const id = await table(page, game, record, left, bots);
   await house.sit(page, id);
@@ -57,12 +57,12 @@ async function playOut(game: string, record: string, left: number, most: number,
 
 const PATIENT = { timeout: 600_000 };
 
-test.concurrent("Orichalcum to its end", PATIENT, () => playOut("orichalcum", "won-by-medallion", 40, 1500));
-test.concurrent("Cyclades to its end", PATIENT, () => playOut("cyclades", "won-alone", 40, 1500));
-test.concurrent("Atlantis to its end", PATIENT, () => playOut("atlantis", "won", 40, 2500, ["easy"]));
-test.concurrent("Arnak to its end", PATIENT, () => playOut("arnak", "two-players", 60, 1500));
-test.concurrent("Arnak to its end on a phone", PATIENT, () => playOut("arnak", "three-players-snake", 40, 1500, ["random"], true));
-test.concurrent("Arnak alone to its end", PATIENT, () => playOut("arnak", "solo-won", 40, 1500, []));
+test.concurrent("Orichalcum to its end", PATIENT, () => playOut("orichalcum", "won-by-medallion", 20, 1500));
+test.concurrent("Cyclades to its end", PATIENT, () => playOut("cyclades", "won-alone", 20, 1500));
+test.concurrent("Atlantis to its end", PATIENT, () => playOut("atlantis", "won", 20, 2500, ["easy"]));
+test.concurrent("Arnak to its end", PATIENT, () => playOut("arnak", "two-players", 30, 1500));
+test.concurrent("Arnak to its end on a phone", PATIENT, () => playOut("arnak", "three-players-snake", 20, 1500, ["random"], true));
+test.concurrent("Arnak alone to its end", PATIENT, () => playOut("arnak", "solo-won", 20, 1500, []));
 
 /** The other numbers of players, from the very beginning: on a desk and on a phone in turn. */
 describe.runIf(LONG)("whole games", () => {

@@ -21,12 +21,12 @@ export interface Visitor {
   phone?: boolean;
   tablet?: boolean;
   dark?: boolean;
-  still?: boolean; // nothing moves
+  moves?: boolean; // pieces move, as for most people; without, a word takes half as long to be shown
   language?: string;
   pace?: string;
   help?: boolean;
-  worker?: boolean; // without a service worker, what the page asks for can be answered by a test
-  as?: BrowserContext;
+  worker?: boolean; // with a service worker, as for most people; without, a page is there sooner, and what it asks for can be answered by a test
+  as?: BrowserContext; // the same person at another device
 }
 
 export class House {
@@ -52,20 +52,22 @@ export class House {
 
   /** Somebody with a browser of their own, who is shown the others' steps at once. What goes wrong in the page is remembered in `errors`. */
   async visitor(options: Visitor = {}): Promise<Page> {
-    const preferences = JSON.stringify({ pace: options.pace ?? "instant", say_forced: false, first_help: options.help ?? false });
-    const fresh = { cookies: [], origins: [{ origin: this.url, localStorage: [{ name: "preferences", value: preferences }] }] };
     const context = await this.browser.newContext({
-      storageState: (await options.as?.storageState()) ?? fresh,
       viewport: options.phone ? { width: 390, height: 844 } : options.tablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 },
       hasTouch: options.phone || options.tablet,
       isMobile: options.phone || options.tablet,
       colorScheme: options.dark ? "dark" : "light",
-      reducedMotion: options.still ? "reduce" : "no-preference",
+      reducedMotion: options.moves ? "no-preference" : "reduce",
       locale: options.language ?? "en",
-      serviceWorkers: options.worker === false ? "block" : "allow",
+      serviceWorkers: options.worker ? "allow" : "block",
     });
     context.setDefaultTimeout(60_000);
     tryAgain(context.request);
+    if (options.as) await context.addCookies(await options.as.cookies());
+    const preferences = { pace: options.pace ?? "instant", say_forced: false, first_help: options.help ?? false };
+    await context.addInitScript((preferences) => {
+      if (location.protocol !== "about:") localStorage.preferences ??= preferences;
+    }, JSON.stringify(preferences));
     const page = await context.newPage();
     page.on("pageerror", (error) => this.errors.push(String(error)));
     await page.request.get(`${this.url}/api/me`);

@@ -21,7 +21,7 @@ async function settled(page: Page) {
 }
 
 test("the manifest is valid, its icons are as large as it says, and nothing is cached too long", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   await page.goto(house.url);
   const inside = await page.context().newCDPSession(page);
   const { errors, data } = (await inside.send("Page.getAppManifest")) as { errors: unknown[]; data?: string };
@@ -40,7 +40,7 @@ test("the manifest is valid, its icons are as large as it says, and nothing is c
 });
 
 test("without a network the page starts, says so, and shows the rules that were opened before", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   await page.goto(`${house.url}/`);
   await settled(page);
   await page.goto(`${house.url}/rules/orichalcum`, { waitUntil: "networkidle" });
@@ -57,7 +57,7 @@ test("without a network the page starts, says so, and shows the rules that were 
 });
 
 test("without a network a lesson that was opened before is played to its end", async () => {
-  const page = await house.visitor({ language: "pl" });
+  const page = await house.visitor({ language: "pl", worker: true });
   await page.goto(`${house.url}/`);
   await settled(page);
   await page.goto(`${house.url}/learn/cyclades/first`, { waitUntil: "networkidle" });
@@ -75,7 +75,7 @@ test("without a network a lesson that was opened before is played to its end", a
 }, 120_000);
 
 test("without a network a replay that was opened before shows every position", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   await page.goto(`${house.url}/`);
   await settled(page);
   const id = await house.upload(page, golden("orichalcum", "won-by-temple"));
@@ -96,7 +96,7 @@ test("without a network a replay that was opened before shows every position", a
 }, 120_000);
 
 test("a newer page on the server is announced, and a reload brings it", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   await page.goto(`${house.url}/`);
   await settled(page);
   appendFileSync(join(built, "sw.js"), "\n// newer");

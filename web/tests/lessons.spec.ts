@@ -90,7 +90,7 @@ for (const phone of PHONES) {
 }
 
 test("a lesson is offered at first, can be left and gone on with, and answers other words", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ moves: true, worker: true });
   await page.goto(house.url);
   await page.locator('a[href="/learn/cyclades/first"]').click();
   for (const at of [0, 1, 2]) {

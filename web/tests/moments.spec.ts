@@ -77,7 +77,7 @@ test("for somebody who leaves a bot plays until they come back", async () => {
 });
 
 test("what others did since one's last turn is marked, and shown again on request", async () => {
-  const page = await house.visitor({ pace: "normal" }); // so that there is time to look
+  const page = await house.visitor({ pace: "normal", moves: true }); // so that there is time to look
   const id = await house.table(page, { game: "cyclades" });
   await house.sit(page, id);
   const since = page.getByRole("heading", { name: "Since your last turn" });

@@ -23,8 +23,7 @@ test.each([
   ["arnak", "two-players", 10, "reduce"],
   ["cyclades", "won-alone", 41, "reduce"],
 ] as const)("%s, %s: in the replay the step to word %s moves its piece, with motion %s", async (game, record, ply, reducedMotion) => {
-  const page = await house.visitor();
-  await page.emulateMedia({ reducedMotion });
+  const page = await house.visitor({ moves: reducedMotion === "no-preference" });
   await page.addInitScript(() => {
     window.moved = 0;
     const animate = Element.prototype.animate;

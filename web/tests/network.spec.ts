@@ -19,7 +19,7 @@ afterEach(() => wire.close());
 
 /** Somebody who plays Atlantis alone, over the wire: nobody else says a word, so versions count the clicks. */
 async function alone(): Promise<{ page: Page; id: string }> {
-  const page = await house.visitor();
+  const page = await house.visitor({ moves: true, worker: true });
   const id = await house.table(page, { game: "atlantis", seats: [{ kind: "me" }] });
   await page.goto(`${wire.url}/table/${id}`);
   await page.waitForSelector(".frame[data-ply]");

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/cyclades#C14.6", "/settings", "/profile", "/nowhere"];
 
 test("pages have no accessibility violations", async () => {
-  const page = await house.visitor({ still: true });
+  const page = await house.visitor();
   for (const path of PAGES) {
     await page.goto(house.url + path, { waitUntil: "networkidle" });
     await expectAccessible(page, path);
@@ -26,7 +26,7 @@ test.each([
   ["orichalcum", "won-by-medallion", 90],
   ["atlantis", "won", 80],
 ])("a table of %s in mid-game has no accessibility violations", async (game, record, ply) => {
-  const page = await house.visitor({ still: true });
+  const page = await house.visitor();
   await house.sit(page, await house.branch(page, await house.upload(page, golden(game, record)), ply));
   await myTurn(page);
   await expectAccessible(page, game);
@@ -52,7 +52,7 @@ async function fetched(page: Page, path: string): Promise<{ bytes: number; files
 }
 
 test("over the wire the start page is under 120 kB, and no table comes with it", async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   const { bytes, files } = await fetched(page, "/");
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes, files.join(" ")).toBeLessThan(120_000);
@@ -61,7 +61,7 @@ test("over the wire the start page is under 120 kB, and no table comes with it",
 });
 
 test.each(GAMES)("over the wire a table of %s is under 300 kB, and no other table comes with it", async (game) => {
-  const page = await house.visitor();
+  const page = await house.visitor({ worker: true });
   const id = await house.table(page, { game });
   const { bytes, files } = await fetched(page, `/table/${id}`);
   expect(bytes, files.join(" ")).toBeLessThan(300_000);
@@ -113,7 +113,7 @@ test("rules can be searched, and a rule's address leads to it", async () => {
 });
 
 test("a game by other rules can be ended, given up and downloaded", async () => {
-  const page = await house.visitor({ worker: false });
+  const page = await house.visitor();
   const id = await house.table(page, { game: "cyclades" });
   const asked: string[] = [];
   let state = "running";

@@ -25,7 +25,8 @@ describe.each([
   ["phone", true],
 ])("on a %s", (_name, phone) => {
   test("two people and a spectator, from the link to the rematch", async () => {
-    const [ada, bob, eve] = [await house.visitor({ phone }), await house.visitor({ phone, language: "pl" }), await house.visitor()];
+    const most = { moves: true, worker: true };
+    const [ada, bob, eve] = [await house.visitor({ phone, ...most }), await house.visitor({ phone, language: "pl", ...most }), await house.visitor()];
 
     // A name is asked for once, on the start page.
     await ada.goto(house.url);

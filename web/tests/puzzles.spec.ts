@@ -21,10 +21,9 @@ test("today's puzzle is tried, and its solution played out", { timeout: 240_000 
   const ply = Number(await page.locator(".frame").getAttribute("data-ply"));
   await page.locator(LEGAL).first().waitFor();
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-open.png") });
-  for (let i = 0; i < 4 && (await page.locator(".frame[data-answered]").count()) === 0; i++) {
-    await page.locator((await page.locator(WORD).count()) ? WORD : LEGAL).first().click();
-    await page.waitForTimeout(1500);
-  }
+  if (!(await page.locator(WORD).count())) await page.locator(LEGAL).first().click(); // a first part
+  await page.locator(WORD).first().click();
+  await page.locator(".frame[data-answered]").waitFor();
   await page.locator(".note b").waitFor();
   await page.waitForFunction((from) => Number(document.querySelector<HTMLElement>(".frame")?.dataset.ply) > from, ply);
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-told.png") });

@@ -62,7 +62,6 @@ const owner = { page: null as Page | null };
 
 async function shot(name: string, look: string, path: string, ready: (page: Page) => Promise<void>) {
   const page = await house.visitor({ ...LOOKS[look], as: owner.page!.context() });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(house.url + path);
   if (LOOKS[look]!.grey) await page.addStyleTag({ content: "html { filter: grayscale(1) }" });
   await ready(page);

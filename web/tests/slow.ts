@@ -37,9 +37,9 @@ async function seconds(page: Page, path: string, ready: string): Promise<string>
 }
 
 try {
-  console.log(`start page: ${await seconds(await house.visitor(), "/", "main ul button.primary:enabled")}`);
+  console.log(`start page: ${await seconds(await house.visitor({ moves: true, worker: true }), "/", "main ul button.primary:enabled")}`);
   for (const game of games.length ? games : ["orichalcum", "cyclades", "atlantis", "arnak"]) {
-    const page = await house.visitor(); // a new one each time: the worker of an earlier visit would still be fetching
+    const page = await house.visitor({ moves: true, worker: true }); // a new one each time: the worker of an earlier visit would still be fetching
     let id = "";
     do id = await house.table(page, { game, seats: [{ kind: "me" }, { kind: "me" }] });
     while ((await (await page.request.get(`${house.url}/api/tables/${id}`)).json() as { waiting: number }).waiting !== 0); // otherwise somebody else at the device is asked
