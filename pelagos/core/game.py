@@ -16,6 +16,7 @@ from pelagos.core.journal import Messages
 from pelagos.core.options import Option, Value, checked
 from pelagos.core.preview import Odds, Reason
 from pelagos.core.rng import Rng, Seed, check_seed, rng_of
+from pelagos.core.shapes import Parts
 from pelagos.core.state import State
 from pelagos.core.words import Vocabulary
 
@@ -66,8 +67,8 @@ class Game:
     """Why a word is not legal for the seat that decides, where the game can tell; asked of samples only."""
     sentences: Callable[[Say], dict[str, str]] = _no_sentences
     """Messages that are put together from the components, such as what each card does; `Language.about` tells them."""
-    open_table: bool = False
-    """Whether all seats see the same: then a view is made once for all."""
+    own_parts: Callable[[State, int], Parts] | None = None
+    """What a seat sees otherwise than everybody, by place in the view; where the game tells it, the rest is made once for all."""
     patience: int = 0
     """Turns of a seat after which bots no longer insist on what looks best, if they could wait for each other; else 0."""
 

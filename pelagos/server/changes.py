@@ -1,8 +1,30 @@
 """What is different in a view: after most words little is, and only that is sent to whoever asks for changes."""
 
-Path = tuple[str | int, ...]
-Change = tuple[Path, object]
-"""Where in the view, as keys and places in lists, and what is there now."""
+from copy import copy
+from typing import Any, NamedTuple
+
+from pelagos.core.shapes import Parts, Place
+
+Change = tuple[Place, object]
+"""Where in the view, and what is there now."""
+
+
+class Sight(NamedTuple):
+    """A view as it is made: what everybody sees, one object for all, and what a seat sees otherwise."""
+
+    common: dict[str, object]
+    own: Parts
+
+
+def whole(sight: Sight) -> dict[str, object]:
+    """The view itself. What is on the way to an own part is copied; the rest is shared."""
+    view: dict[str, object] = dict(sight.common)
+    for place, value in sight.own.items():
+        inside: Any = view
+        for key in place[:-1]:
+            inside[key] = inside = copy(inside[key])
+        inside[place[-1]] = value
+    return view
 
 
 def changes(old: object, new: object) -> list[Change]:
@@ -12,7 +34,35 @@ def changes(old: object, new: object) -> list[Change]:
     return found
 
 
-def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
+def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
+    """What makes the view of one sight that of another, if these are the changes of what everybody sees."""
+    places = old.own.keys() | new.own.keys()
+    near = {place[0] for place in places}
+    found: list[Change] = []
+    replaced: set[Place] = set()
+    for told, value in common:
+        if not told or told[0] in near:
+            if any(told[: len(place)] == place for place in places):
+                continue
+            replaced.update(place for place in places if place[: len(told)] == told)
+        found.append((told, value))
+    found += [(place, _at(new.common, place)) for place in old.own if place not in new.own and place not in replaced]
+    for place, value in new.own.items():
+        if place in replaced or place not in old.own:
+            found.append((place, value))
+        elif old.own[place] != value:
+            _compare(old.own[place], value, place, found)
+    return found
+
+
+def _at(view: object, place: Place) -> object:
+    inside: Any = view
+    for key in place:
+        inside = inside[key]
+    return inside
+
+
+def _compare(old: object, new: object, path: Place, found: list[Change]) -> None:
     """Add what is different to what was found: a list to add to is twice as fast as generators inside each other."""
     if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for key, value in new.items():

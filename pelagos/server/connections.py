@@ -5,9 +5,10 @@ from collections import Counter
 from contextlib import suppress
 from typing import Protocol
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from pelagos.server.limits import Bucket, household
@@ -32,7 +33,7 @@ class Wire(Protocol):
         """The bytes that the client has not taken yet."""
 
     def write(self, text: bytes) -> None:
-        """Send a message at once."""
+        """Send a message."""
 
     def end(self) -> None:
         """Say goodbye after what was sent."""
@@ -143,6 +144,7 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
             super().connection_made(transport)
             rate, brim = settings.messages
             self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*settings.frames)
+            self._written = bytearray()  # in this moment
 
         async def run_asgi(self) -> None:
             self.scope["state"][WIRE] = self
@@ -151,13 +153,30 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
         @property
         def unsent(self) -> int:
             """The bytes that the client has not taken yet."""
-            return self.transport.get_write_buffer_size()
+            return self.transport.get_write_buffer_size() + len(self._written)
 
         def write(self, text: bytes) -> None:
-            """Send a message at once. Nobody waits for a slow reader here: who writes looks at what is unsent."""
-            if self.conn.state is State.OPEN and not self.transport.is_closing():
-                self.conn.send_text(text)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+            """Send a message, with the others of this moment.
+
+            Nobody waits for a slow reader here: who writes looks at what is unsent.
+            """
+            if self.conn.state is State.OPEN:
+                if not self._written:
+                    self.loop.call_soon(self._flush)
+                self._written += Frame(Opcode.TEXT, text).serialize(mask=False)
+
+        def _flush(self) -> None:
+            if self._written and not self.transport.is_closing():
+                self.transport.write(bytes(self._written))
+            self._written.clear()
+
+        async def send(self, message: ASGISendEvent) -> None:
+            self._flush()
+            await super().send(message)
+
+        def shutdown(self) -> None:
+            self._flush()
+            super().shutdown()
 
         def end(self) -> None:
             """Say goodbye after what was sent."""
@@ -180,7 +199,9 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
 
         def handle_text(self, event: Frame) -> None:
             if self._allowed(self._messages):
+                self.read_paused |= (first := self.queue.empty())  # reading stops with the second message that waits, not the first
                 super().handle_text(event)
+                self.read_paused &= not first
 
         def handle_bytes(self, event: Frame) -> None:
             if self._allowed(self._messages):

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import asdict
 
 from pelagos.server import views
-from pelagos.server.changes import changes
+from pelagos.server.changes import Change, Sight, changes, own_changes
 from pelagos.server.connections import Wire
 from pelagos.server.protocol import ChatMessage, Position
-from pelagos.server.tables import NOT_VIEWED, Table, View
+from pelagos.server.tables import Table
 
 encode = msgspec.json.encode
 log = logging.getLogger(__name__)
@@ -85,10 +85,9 @@ def message(kind: str, body: object) -> bytes:
     return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
 
 
-def told(position: Position, known: int | None, view: View | None) -> bytes:
+def told(position: Position, known: int | None, found: list[Change] | None) -> bytes:
     """How a table stands now; to whom knows its view at a version, what is different."""
-    found = [] if view is None else changes(view, position.view)
-    if view is None or len(found) > MAX_CHANGES:
+    if found is None or len(found) > MAX_CHANGES:
         return message("position", position)
     body = asdict(position) | {"base": known, "changes": found}
     del body["view"]
@@ -233,21 +232,21 @@ class Hub:
         """Tell everybody who watches how the table stands, each through their own eyes."""
         if table.history is None:
             return
-        version, before = table.history.version, table.viewed
+        version, before = table.history.version, dict(table.sights)
         ready: dict[tuple[int | None, int | None, bool], bytes] = {}
-        table.viewed = {}
+        different: dict[tuple[int, int], list[Change]] = {}
         for connection in self._watchers.get(table.id, ()):
             watching = connection.watching[table.id]
             if watching.version == version:
-                table.viewed.setdefault(watching.seat, before.get(watching.seat, NOT_VIEWED))
                 continue
             key = (watching.seat, watching.version, watching.changes)
             if key not in ready:
                 position = views.position(table, watching.seat, watching.version)
-                known, view = before.get(watching.seat, NOT_VIEWED)
-                ready[key] = told(position, watching.version, view if watching.changes and known == watching.version else None)
-                if watching.changes:
-                    table.viewed[watching.seat] = version, position.view
+                known, old = before.get(watching.seat, (-1, None))
+                found = None
+                if watching.changes and old is not None and known == watching.version:
+                    found = _changes(old, views.sight(table, watching.seat), different)
+                ready[key] = told(position, watching.version, found)
             watching.version = version
             connection.send(ready[key])
 
@@ -279,6 +278,14 @@ class Hub:
         for connection in self._news:
             connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
         self._news = set()
+
+
+def _changes(old: Sight, new: Sight, different: dict[tuple[int, int], list[Change]]) -> list[Change]:
+    """What makes one sight another; what is different for everybody is found once."""
+    both = id(old.common), id(new.common)
+    if both not in different:
+        different[both] = changes(old.common, new.common)
+    return own_changes(old, new, different[both])
 
 
 def _forget_all_but(number: int, times: dict[str, float]) -> None:

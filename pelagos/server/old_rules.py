@@ -128,7 +128,7 @@ class OldGame:
         self.name = name
         self.version = version
         self.title = title
-        self.open_table = False  # nobody knows
+        self.own_parts = None  # older rules may not tell them
         self.code = lru_cache(10_000)(lambda text: int(host.ask("code", 0, name, text).result))
         self.text = lru_cache(10_000)(lambda code: str(host.ask("text", 0, name, code).result))
 

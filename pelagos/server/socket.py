@@ -167,7 +167,7 @@ async def _do(container: Container, connection: Connection, person: Person | Non
         raise Refusal("nobody", "nobody knows you yet: ask for /api/me first")
     match said:
         case SayWord():
-            return await container.tables.say(person.id, said.table, said.version, said.word, connection.careful)
+            return await container.tables.say_on(person.id, said.table, said.version, said.word, connection.careful)
         case Undo():
             return await container.tables.undo(person.id, said.table, said.version, said.turn)
         case Confirm():

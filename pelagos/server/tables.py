@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pelagos.core.errors import PelagosError, UnknownWord
 from pelagos.core.registry import game
+from pelagos.server.changes import Sight
 from pelagos.server.clocks import Outage, now
 from pelagos.server.history import History, HistoryEntry, Kind, Paper
 from pelagos.server.old_rules import HostLost, Rulebooks
@@ -37,10 +38,6 @@ GRACE_SECONDS = 3.0
 """A bot's word is this much overdue before another process steps in, in seconds."""
 
 
-View = dict[str, object]
-NOT_VIEWED: tuple[int, View | None] = (-1, None)
-
-
 MAX_DETOURS = 2000
 """With so many entries that brought the game no further nothing more is taken back: a history must be played quickly."""
 
@@ -56,8 +53,8 @@ class Table:
         self.frozen: OtherRules | None = None  # why its history cannot be replayed here
         self.lock = asyncio.Lock()
         self.shown: dict[tuple[int, int | None, int | None], bytes] = {}  # by version, seat and what was seen
-        self.open_view = NOT_VIEWED  # the version, and what all see, where all see the same
-        self.viewed: dict[int | None, tuple[int, View | None]] = {}  # by seat, what those know to whom changes are told
+        self.common: tuple[int, dict[str, object]] = -1, {}  # the version, and what everybody sees then
+        self.sights: dict[int | None, tuple[int, Sight]] = {}  # by seat, what was shown last, and at which version
 
     @property
     def id(self) -> str:
@@ -232,7 +229,7 @@ class Tables:
         table.row, table.seats, table.ratings = fresh.row, fresh.seats, fresh.ratings
         table.paper, table.frozen = fresh.paper, fresh.frozen
         table.shown.clear()
-        table.open_view = NOT_VIEWED
+        table.common = -1, {}
         self._tell(table, before)
 
     def _tell(self, table: Table, before: object) -> None:
@@ -269,11 +266,11 @@ class Tables:
 
     # -- adding to a history
 
-    @undisturbed
-    async def say(self, person: str, table: str, version: int, word: str, careful: bool = False) -> int:
+    async def say_on(self, person: str, table: str, version: int, word: str, careful: bool = False) -> int:
         """Say a word; the careful hold back a word that ends their turn until they confirm it.
 
-        A word may be said again with the same version, because its answer was lost on the way: it happens once.
+        A word may be said again with the same version, because its answer was lost on the way: it happens once. This is for askers
+        who wait for the answer whatever happens, as sockets do; the others `say`.
         """
         async with self.held(table) as found:
             if self._repeats(found, person, version, ("word", "hold"), word):
@@ -290,6 +287,8 @@ class Tables:
                 raise Refusal("illegal", f"'{word}' cannot be said now")
             holds = (found.row.confirm or careful) and history.holds(code)
             return await self._append(found, "hold" if holds else "word", history.seat, word=history.setup.game.text(code))
+
+    say = undisturbed(say_on)
 
     @undisturbed
     async def say_for(self, table: str, version: int, code: int) -> None:
@@ -497,7 +496,15 @@ def _sitting(table: Table) -> object:
 
 def _advanced(row: TableRow, entry: HistoryEntry, progress: Progress) -> TableRow:
     """A table's row after an entry."""
-    return replace(row, version=entry.version, moved=entry.at, **asdict(progress))
+    return replace(
+        row,
+        version=entry.version,
+        moved=entry.at,
+        state=progress.state,
+        waiting=progress.waiting,
+        due=progress.due,
+        result=progress.result,
+    )
 
 
 def _fetched(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], dict[str, float], list[HistoryEntry]]:

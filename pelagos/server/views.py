@@ -2,13 +2,15 @@
 
 from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
+from pelagos.core.shapes import Parts
 from pelagos.core.state import State
+from pelagos.server.changes import Sight, changes, whole
 from pelagos.server.clocks import now
 from pelagos.server.history import History
 from pelagos.server.protocol import Position, Preview, SeatInfo, TableInfo
 from pelagos.server.ratings import unrated
 from pelagos.server.refusals import Refusal
-from pelagos.server.tables import Table, View
+from pelagos.server.tables import Table
 
 
 def position(table: Table, seat: int | None, seen: int | None = None) -> Position:
@@ -24,7 +26,7 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
         version=history.version,
         ply=int(state.ply),
         seat=seat,
-        view=_view(table, history, state, seat),
+        view=whole(sight(table, seat)),
         legal=[game.text(code) for code in legal],
         forced=len(legal) == 1 and (not _others(table, seat) or history.openly_forced()),
         undo=decides and seat is not None and history.back_to(seat) is not None,
@@ -38,15 +40,32 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
     )
 
 
-def _view(table: Table, history: History, state: State, seat: int | None) -> View:
-    """What a seat sees; where all see the same, it is made once for all."""
-    if not history.setup.game.open_table or state is not history.state:
-        return state.view(seat)
-    version, view = table.open_view
-    if view is None or version != history.version:
-        view = state.view(None)
-        table.open_view = history.version, view
-    return {**view, "seat": seat}
+def sight(table: Table, seat: int | None) -> Sight:
+    """What a seat sees now; what everybody sees is made once for all. It is kept until the next."""
+    history = table.played()
+    version, kept = table.sights.get(seat, (-1, None))
+    if kept is None or version != history.version:
+        state = history.seen_by(seat)
+        kept = Sight(_common(table, history, state), {("seat",): seat})
+        if seat is not None:
+            kept.own.update(_own_parts(history, state, seat, kept.common))
+        table.sights[seat] = history.version, kept
+    return kept
+
+
+def _common(table: Table, history: History, state: State) -> dict[str, object]:
+    """What everybody sees of a position."""
+    if state is not history.state:
+        return state.view(None)
+    if table.common[0] != history.version:
+        table.common = history.version, state.view(None)
+    return table.common[1]
+
+
+def _own_parts(history: History, state: State, seat: int, common: dict[str, object]) -> Parts:
+    """What a seat sees otherwise, as the game tells, or as a comparison shows."""
+    own_parts = history.setup.game.own_parts
+    return dict(changes(common, state.view(seat))) if own_parts is None else own_parts(state, seat)
 
 
 def _takes_back(table: Table, history: History, seat: int) -> bool:

@@ -12,6 +12,7 @@ import pelagos
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
 from pelagos.server import app, auth, records, views
+from pelagos.server.changes import Sight
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import History, HistoryEntry
 from pelagos.server.protocol import Position, TableInfo
@@ -57,11 +58,10 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 def others_view(patch: pytest.MonkeyPatch) -> None:
     """The socket shows everybody the first player's hand."""
 
-    def indiscreet(table: Table, seat: int | None, seen: int | None = None) -> Position:
-        return structs.replace(honest(table, seat, seen), view=table.played().state.view(0))
+    def indiscreet(table: Table, seat: int | None) -> Sight:
+        return Sight(table.played().state.view(0), {("seat",): seat})
 
-    honest = views.position
-    patch.setattr(views, "position", indiscreet)
+    patch.setattr(views, "sight", indiscreet)
 
 
 def others_log(patch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from pelagos.games.arnak.rules import dispatch as _dispatch  # noqa: F401  fills
 from pelagos.games.arnak.rules.setup import create
 from pelagos.games.arnak.sentences import sentences
 from pelagos.games.arnak.steps import NAMES
+from pelagos.games.arnak.view import own_parts
 from pelagos.games.arnak.words import VOCABULARY
 
 RULES: Final = "1.0"
@@ -46,6 +47,7 @@ GAME: Final = Game(
     create=create,
     make_evaluator=evaluator_from,
     reason=reason_for,
+    own_parts=own_parts,
     sentences=sentences,
     features=ArnakFeatures(),
 )

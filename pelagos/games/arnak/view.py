@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, members
-from pelagos.core.state import argument_of, kind_of, seat_of
+from pelagos.core.shapes import Parts
+from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
 from pelagos.games.arnak.effects import ICONS, RESOURCES
@@ -113,6 +114,25 @@ def view_of(s: Arnak, seat: int | None) -> ArnakTable:
     return view
 
 
+def own_parts(state: State, seat: int) -> Parts:
+    """What a seat sees otherwise than everybody: its own cards, and what only it has looked at."""
+    assert isinstance(state, Arnak)
+    player = state.players[seat]
+    parts: Parts = {
+        ("free_actions",): _free_actions(state, seat),
+        ("too_dear",): {} if state.over else too_dear(state, seat),
+        ("players_boards", seat, "hand_cards"): _hand(player),
+        ("players_boards", seat, "deck_known"): _known_in_deck(player, True, _alone(state, seat)),
+        ("players_boards", seat, "discarding"): _discarding(player),
+        ("drawn",): _drawn(state, seat),
+    }
+    if state.rescue_seen & BIT[seat] != 0:
+        parts[("rescue",)] = _rescue(state, seat)
+    if state.temple_seen & BIT[seat] != 0:
+        parts[("research", "temple_bonus_seen")] = _temple_bonus(state)
+    return parts
+
+
 def _pile(cards: list[int], top_known: bool) -> Pile:
     """A face-down deck: how many cards, and the top one if it was seen."""
     return {"cards": len(cards), "top": CARD.values[cards[-1]] if top_known and cards else None}
@@ -180,12 +200,17 @@ def _research(s: Arnak, seat: int | None) -> Research:
     return {
         "bonus": bonus,
         "temple_bonus": len(s.temple_bonus),
-        "temple_bonus_seen": sorted(BONUS.values[tile] for tile in s.temple_bonus) if seen else None,
+        "temple_bonus_seen": _temple_bonus(s) if seen else None,
         "temple": {TEMPLE.values[stack]: int(s.temple[stack]) for stack in range(TEMPLES)},
         "temple_cost": {TEMPLE.values[stack]: _goods(TEMPLE_COST[s.board * TEMPLES + stack]) for stack in range(TEMPLES)},
         "arrivals": int(s.arrivals),
         "arrival_points": [int(points) for points in ARRIVAL_POINTS[: len(s.players) + int(s.solo)]],
     }
+
+
+def _temple_bonus(s: Arnak) -> list[str]:
+    """The bonus tiles in the temple, for who has seen them."""
+    return sorted(BONUS.values[tile] for tile in s.temple_bonus)
 
 
 def _goods(amount: i64) -> Goods:
@@ -290,7 +315,7 @@ def _player(s: Arnak, other: int, seat: int | None) -> Seat:
     return {
         "resources": {RESOURCES[resource]: int(player.goods[resource]) for resource in range(GOODS)},
         "hand": len(player.hand),
-        "hand_cards": [CARD.values[card_of(entry)] for entry in player.hand] if other == seat else None,
+        "hand_cards": _hand(player) if other == seat else None,
         "hand_known": _known_in_hand(player, alone),
         "deck": len(player.deck),
         "deck_known": _known_in_deck(player, other == seat, alone),
@@ -316,6 +341,10 @@ def _player(s: Arnak, other: int, seat: int | None) -> Seat:
         "flying": player.flying,
         "sheet": _sheet(sheet(s, other)),
     }
+
+
+def _hand(player: Player) -> list[str]:
+    return [CARD.values[card_of(entry)] for entry in player.hand]
 
 
 def _sheet(lines: vec[i64]) -> Goods:

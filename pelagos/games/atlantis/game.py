@@ -13,6 +13,7 @@ from pelagos.games.atlantis.reasons import reason_for
 from pelagos.games.atlantis.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.atlantis.rules.setup import create
 from pelagos.games.atlantis.steps import NAMES
+from pelagos.games.atlantis.view import own_parts
 from pelagos.games.atlantis.words import VOCABULARY
 
 RULES: Final = "1.0"
@@ -59,5 +60,6 @@ GAME: Final = Game(
     make_evaluator=evaluator_from,
     features=AtlantisFeatures(),
     reason=reason_for,
+    own_parts=own_parts,
     patience=PATIENCE,
 )

@@ -1,7 +1,8 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
 from pelagos.core.bits import BIT, members
-from pelagos.core.state import argument_of, kind_of
+from pelagos.core.shapes import Parts
+from pelagos.core.state import State, argument_of, kind_of
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.lookup import (
     ABILITY_NAMES,
@@ -44,6 +45,16 @@ def view_of(s: Atlantis, seat: int | None) -> AtlantisTable:
         "moves": _moves(s),
         "winner": None if s.winner == NONE else int(s.winner),
         "seats": [_player(s, other, seat) for other in range(len(s.players))],
+    }
+
+
+def own_parts(state: State, seat: int) -> Parts:
+    """What a seat sees otherwise than everybody: its hand."""
+    assert isinstance(state, Atlantis)
+    return {
+        ("unseen",): _counts(_unseen(state, seat)),
+        ("seats", seat, "hand"): _counts(state.players[seat].hand),
+        ("seats", seat, "payable"): _payable(state, seat),
     }
 
 

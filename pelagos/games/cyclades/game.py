@@ -13,6 +13,7 @@ from pelagos.games.cyclades.reasons import reason_for
 from pelagos.games.cyclades.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.cyclades.rules.setup import create
 from pelagos.games.cyclades.steps import NAMES
+from pelagos.games.cyclades.view import own_parts
 from pelagos.games.cyclades.words import VOCABULARY
 
 RULES: Final = "1.0"
@@ -32,6 +33,7 @@ GAME: Final = Game(
     create=create,
     make_evaluator=evaluator_from,
     reason=reason_for,
+    own_parts=own_parts,
     features=CycladesFeatures(),
     odds=odds_of,
 )

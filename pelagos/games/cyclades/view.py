@@ -1,7 +1,8 @@
 """What a seat sees of Cyclades: everything but the gold of others, the order of the draw pile and of gods lying face down (C21)."""
 
 from pelagos.core.bits import members
-from pelagos.core.state import argument_of, kind_of, seat_of
+from pelagos.core.shapes import Parts
+from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
 from pelagos.games.cyclades.lookup import FIRST_FIGURINE, ISLAND_FIGURINES, KINDS, RECRUIT_PRICES, TILE_GODS, place_of
@@ -52,6 +53,17 @@ def view_of(s: Cyclades, seat: int | None) -> CycladesTable:
         "seats": [_player(s, player, seat) for player in range(s.seats())],
         "islands": _islands(s),
         "seas": _seas(s),
+    }
+
+
+def own_parts(state: State, seat: int) -> Parts:
+    """What a seat sees otherwise than everybody: its gold, and what that tells."""
+    assert isinstance(state, Cyclades)
+    return {
+        ("creatures", "track"): creatures_for(state, seat),
+        ("pending",): _pending(state, seat),
+        ("protected",): protected(state, seat),
+        ("seats", seat, "gold"): int(state.gold[seat]),
     }
 
 

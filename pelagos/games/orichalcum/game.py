@@ -42,5 +42,5 @@ GAME: Final = Game(
     reason=reason_for,
     features=OrichalcumFeatures(),
     odds=odds_of,
-    open_table=True,
+    own_parts=lambda state, seat: {},
 )
