@@ -32,7 +32,7 @@ ON_COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled
 MAKEFLAGS += --no-print-directory
 unexport PYTHONDONTWRITEBYTECODE  # servers, bots and commands are started hundreds of times: bytecode is kept, whatever the machine's custom
 
-.PHONY: play terminal page browser browsers screens test test-python test-page test-all lint bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
+.PHONY: play terminal page browser browsers screens test test-python test-page test-all lint lint-page bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
 
 # What playing needs is fetched and the page built side by side; the engines are compiled while the page is served already.
 play:
@@ -105,6 +105,10 @@ lint: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+# Types and lint of the page.
+lint-page: web/node_modules/tested
+	@$(NPM) run --silent check
+
 # The server's tests run on a real PostgreSQL, too, where there is one or one can be installed.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
@@ -119,7 +123,7 @@ packages:
 # The page's tests go on beside the others: much of them is waiting.
 test:
 	@$(TOGETHER) web/node_modules/tested $(VENV)/ready packages
-	@$(TOGETHER) lint build page
+	@$(TOGETHER) lint lint-page build page
 	@$(TOGETHER) --output-sync=line test-python test-page
 
 # Each test runs on the compiled engines, those of the rules on the interpreted ones, too.
@@ -127,9 +131,8 @@ test-python: setup build
 	$(ON_COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal -rs
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/conformance tests/golden
 
-# Types and lint of the page, its unit tests, and its specs in a real browser against the real server.
+# The page's unit tests, and its specs in a real browser against the real server.
 test-page: web/node_modules/tested build page
-	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM=$(CHROMIUM) WORKERS=$(WORKERS) $(NPM) run --silent browser; \
 		else echo "There is no Chromium here: the page's specs in a browser are LEFT OUT."; fi

@@ -10,7 +10,6 @@ from contextlib import suppress
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
@@ -28,6 +27,8 @@ def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def test_every_operation_survives_every_request(sqlite_server: Running):
+    import schemathesis  # it takes long, and every process of a run reads this file
+
     client = sqlite_server.guest()
     running = client.table(seats="me random")["id"]
     schema = schemathesis.openapi.from_url(f"{sqlite_server.url}/api/schema")

@@ -129,8 +129,12 @@ export const atlantisOfFour = () => readFileSync(join(ROOT, "web/tests/records/a
 export const LEGAL = "main .legal:visible, main [data-legal]:visible, main [data-word]:visible";
 export const WORD = "main [data-word]:visible";
 
+/** Take the pointer away: where it rests, a bubble explains what is there, and may lie above what is to be clicked next. */
+export const pointAway = (page: Page) => page.mouse.move(0, 0);
+
 /** Say some word by clicking: at once, or after choosing a first part. */
 export async function take(page: Page) {
+  await pointAway(page);
   if ((await page.locator(WORD).count()) === 0) await page.locator(LEGAL).first().click();
   await page.locator(WORD).first().click();
 }

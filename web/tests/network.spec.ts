@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { House, LEGAL, myTurn, sleep, take, version, WORD } from "./house";
+import { House, LEGAL, myTurn, pointAway, sleep, take, version, WORD } from "./house";
 import { Wire, type Quality } from "./wire";
 
 const LONG = process.env.PELAGOS_LONG === "1";
@@ -32,6 +32,7 @@ const shown = (page: Page, expected: number) => expect.poll(() => version(page),
 /** Click until one word is said, or waits to be sent: some things are said at once, others after a first choice. */
 async function sayOne(page: Page) {
   const before = await version(page);
+  await pointAway(page);
   await page.locator((await page.locator(WORD).count()) ? WORD : LEGAL).first().click();
   const said = (await page.locator(".frame[data-busy]").count()) > 0 || (await version(page)) > before;
   if (!said) await page.locator(WORD).first().click();
