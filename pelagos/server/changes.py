@@ -1,12 +1,12 @@
 """What is different in a view: after most words little is, and only that is sent to whoever asks for changes."""
 
-from copy import copy
 from typing import Any, NamedTuple
 
 from pelagos.core.shapes import Parts, Place
 
 Change = tuple[Place, object]
 """Where in the view, and what is there now."""
+_NOTHING = object()
 
 
 class Sight(NamedTuple):
@@ -22,7 +22,7 @@ def whole(sight: Sight) -> dict[str, object]:
     for place, value in sight.own.items():
         inside: Any = view
         for key in place[:-1]:
-            inside[key] = inside = copy(inside[key])
+            inside[key] = inside = inside[key].copy()
         inside[place[-1]] = value
     return view
 
@@ -36,7 +36,7 @@ def changes(old: object, new: object) -> list[Change]:
 
 def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
     """What makes the view of one sight that of another, if these are the changes of what everybody sees."""
-    places = old.own.keys() | new.own.keys()
+    places = new.own if old.own.keys() == new.own.keys() else old.own | new.own
     near = {place[0] for place in places}
     found: list[Change] = []
     replaced: set[Place] = set()
@@ -48,10 +48,11 @@ def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
         found.append((told, value))
     found += [(place, _at(new.common, place)) for place in old.own if place not in new.own and place not in replaced]
     for place, value in new.own.items():
-        if place in replaced or place not in old.own:
+        before = old.own.get(place, _NOTHING)
+        if before is _NOTHING or (replaced and place in replaced):
             found.append((place, value))
-        elif old.own[place] != value:
-            _compare(old.own[place], value, place, found)
+        elif before != value:
+            _compare(before, value, place, found)
     return found
 
 

@@ -148,6 +148,36 @@ def test_a_word_is_told_even_if_whoever_said_it_goes_away_meanwhile(sqlite_serve
         assert spectator.hear("position", version=1)["ply"] == 1
 
 
+def test_the_answer_to_a_word_and_the_position_after_it_are_written_together(sqlite_server: Running):
+    ada = sqlite_server.guest()
+    table = ada.table("orichalcum", "me me")["id"]
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        position = socket.hear("position")
+        [connection] = sqlite_server.container.hub.connections
+        noted = NotedTransport(connection._wire.transport)
+        connection._wire.transport = noted
+        socket.say("say", id=1, table=table, version=0, word=position["legal"][0])
+        socket.hear("accepted", id=1)
+        [written] = [data for data in noted.written if b'"accepted"' in data]
+        assert b'"type":"position"' in written
+
+
+class NotedTransport:
+    """A transport that notes what is written."""
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 @pytest.mark.parametrize("game", ["arnak", "atlantis", "cyclades", "orichalcum"])
 def test_what_all_see_alike_is_made_once(sqlite_server: Running, game: str):
     ada, eve = sqlite_server.guest(), sqlite_server.guest()
