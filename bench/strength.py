@@ -31,8 +31,7 @@ mean for a decision, on two busy cores. How true the chances are that people are
 Cyclades' matches and the searches of Orichalcum were played by the bots before searches judged fewer words and Cyclades' evaluation
 saw a metropolis coming until it is founded; they are to be played again, and until then the commands give other games. Orichalcum's
 `greedy` of the matches with `random` and `search` is the one that is now called `greedy:weights=classic`. Atlantis' is that of
-7eef675, before it looked for the best end of its turn; its searches are those from before they laid more plans the longer they
-think.
+7eef675, before it looked for the best end of its turn.
 """
 
 
