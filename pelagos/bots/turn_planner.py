@@ -15,14 +15,12 @@ from pelagos.bots.ismcts import Node, choose
 from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import next_best
 from pelagos.core.evaluator import Evaluator
-from pelagos.core.state import State, kind_of
+from pelagos.core.state import State
 
 PLANS: Final = 12
 """So many plans are taken from one guess."""
 LOOKS: Final = 50.0
-"""After so many looks plans are laid in one more guess, with twice as many beginnings; the next time after twice as many looks."""
-WIDEST: Final = 480
-"""More beginnings at one step are never gone on with: they would take longer than a second."""
+"""After so many looks plans are laid in one more guess."""
 
 
 @final
@@ -35,44 +33,34 @@ class TurnPlan:
         self.value: Final = value
 
 
-def plans(state: State, evaluator: Evaluator, breadth: i64) -> list[TurnPlan]:
+def plans(state: State, evaluator: Evaluator) -> list[TurnPlan]:
     """How the deciding seat could play its turn to the end, the best first: one plan to each end that was found.
 
-    Goes word by word and keeps the most promising beginnings, so many for each step at which they stand: whoever has paid for
-    something that is still to come looks poor. Those that come to the same position are one.
+    Goes word by word and keeps the most promising beginnings; those that come to the same position are one.
     """
     seen: set[int] = set()
     ended: list[TurnPlan] = []
     begun = [TurnPlan([], state, 0.0)]
     while len(begun) > 0:
-        longer: dict[i64, list[TurnPlan]] = {}
+        longer: list[TurnPlan] = []
         for plan in begun:
-            for following in _one_longer(plan, state.seat, evaluator, seen):
-                if not _goes_on(following.state, state.seat, state.turn):
-                    ended.append(following)
-                    continue
-                kind = kind_of(following.state.stack[len(following.state.stack) - 1])
-                if kind in longer:
-                    longer[kind].append(following)
-                else:
-                    longer[kind] = [following]
-        begun = []
-        for group in longer.values():
-            begun.extend(sorted(group, key=_descending)[:breadth])
+            for following in _one_longer(plan, state.seat, evaluator):
+                digest = following.state.digest()
+                if digest not in seen:
+                    seen.add(digest)
+                    (longer if _goes_on(following.state, state.seat, state.turn) else ended).append(following)
+        begun = sorted(longer, key=_descending)[: evaluator.breadth()]
     return sorted(ended, key=_descending)
 
 
-def _one_longer(plan: TurnPlan, seat: i64, evaluator: Evaluator, seen: set[int]) -> list[TurnPlan]:
-    """The plan with each next word that leads to a position not seen yet."""
+def _one_longer(plan: TurnPlan, seat: i64, evaluator: Evaluator) -> list[TurnPlan]:
+    """The plan with each possible next word."""
     words = plan.state.legal_words()
     longer: list[TurnPlan] = []
     for i in range(len(words)):
         after = plan.state.clone()
         after.play(words[i])
-        digest = after.digest()
-        if digest not in seen:
-            seen.add(digest)
-            longer.append(TurnPlan([*plan.words, words[i]], after, utilities(after, evaluator)[seat]))
+        longer.append(TurnPlan([*plan.words, words[i]], after, utilities(after, evaluator)[seat]))
     return longer
 
 
@@ -99,7 +87,7 @@ class TurnPlanner:
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
         """Look so many times at a plan, in guesses of what the seat cannot know that begin with this seed."""
         for _ in range(iterations):
-            if self.root.visits >= LOOKS * float((1 << self.sources) - 1):
+            if self.root.visits >= LOOKS * float(self.sources):
                 self._lay(guess.determinize(seat, seed + self.sources))
             self.root.visits += 1.0
             number = len(self.numbers)
@@ -134,7 +122,7 @@ class TurnPlanner:
         guess.play(word)
         if not _goes_on(guess, seat, turn):
             return [[word]]
-        return [[word, *plan.words] for plan in plans(guess, self.evaluator, self.evaluator.breadth())[:PLANS]]
+        return [[word, *plan.words] for plan in plans(guess, self.evaluator)[:PLANS]]
 
     def _best_after(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> i64:
         """The plan beginning with a word that is looked at most after so many more looks."""
@@ -176,9 +164,8 @@ class TurnPlanner:
 
     def _lay(self, guess: State) -> None:
         """Add the best plans in a guess to those that compete."""
-        breadth = min(self.evaluator.breadth() << self.sources, WIDEST)
         self.sources += 1
-        for plan in plans(guess, self.evaluator, breadth)[:PLANS]:
+        for plan in plans(guess, self.evaluator)[:PLANS]:
             if plan.words not in self.plans:
                 self.plans.append(plan.words)
 
