@@ -23,6 +23,7 @@ PLAIN = {
     "game",
     "odds",
     "options",
+    "parts",
     "perspective",
     "preview",
     "reasons",

@@ -14,9 +14,9 @@ from pelagos.core.evaluator import Evaluator, weights_table
 from pelagos.core.features import Features
 from pelagos.core.journal import Messages
 from pelagos.core.options import Option, Value, checked
+from pelagos.core.parts import Parts
 from pelagos.core.preview import Odds, Reason
 from pelagos.core.rng import Rng, Seed, check_seed, rng_of
-from pelagos.core.shapes import Parts
 from pelagos.core.state import State
 from pelagos.core.words import Vocabulary
 

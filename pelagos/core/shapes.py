@@ -5,11 +5,6 @@ The page's types are made from these classes (`web/view_types.py`), with the com
 
 from typing import NotRequired, TypedDict
 
-Place = tuple[str | int, ...]
-"""Where in a view: keys, and places in lists."""
-Parts = dict[Place, object]
-"""What is at some places of a view."""
-
 
 class CommonView(TypedDict):
     """The fields of every view."""

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from pelagos.core.shapes import Parts, Place
+from pelagos.core.parts import Parts, ViewPath
 
-Change = tuple[Place, object]
+Change = tuple[ViewPath, object]
 """Where in the view, and what is there now."""
 _NOTHING = object()
 
@@ -39,7 +39,7 @@ def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
     places = new.own if old.own.keys() == new.own.keys() else old.own | new.own
     near = {place[0] for place in places}
     found: list[Change] = []
-    replaced: set[Place] = set()
+    replaced: set[ViewPath] = set()
     for told, value in common:
         if not told or told[0] in near:
             if any(told[: len(place)] == place for place in places):
@@ -56,14 +56,14 @@ def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
     return found
 
 
-def _at(view: object, place: Place) -> object:
+def _at(view: object, place: ViewPath) -> object:
     inside: Any = view
     for key in place:
         inside = inside[key]
     return inside
 
 
-def _compare(old: object, new: object, path: Place, found: list[Change]) -> None:
+def _compare(old: object, new: object, path: ViewPath, found: list[Change]) -> None:
     """Add what is different to what was found: a list to add to is twice as fast as generators inside each other."""
     if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for key, value in new.items():

@@ -1,8 +1,8 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
+from pelagos.core.parts import Parts
 from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
-from pelagos.core.shapes import Parts
 from pelagos.core.state import State
 from pelagos.server.changes import Sight, changes, whole
 from pelagos.server.clocks import now

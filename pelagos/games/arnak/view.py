@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, members
-from pelagos.core.shapes import Parts
+from pelagos.core.parts import Parts
 from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS

@@ -1,7 +1,7 @@
 """What a seat sees of Atlantis: everything but the hands of others and the order of the deck (I17.1)."""
 
 from pelagos.core.bits import BIT, members
-from pelagos.core.shapes import Parts
+from pelagos.core.parts import Parts
 from pelagos.core.state import State, argument_of, kind_of
 from pelagos.games.atlantis.components import COMPONENTS
 from pelagos.games.atlantis.lookup import (

@@ -1,7 +1,7 @@
 """What a seat sees of Cyclades: everything but the gold of others, the order of the draw pile and of gods lying face down (C21)."""
 
 from pelagos.core.bits import members
-from pelagos.core.shapes import Parts
+from pelagos.core.parts import Parts
 from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
