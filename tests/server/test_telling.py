@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
+from email.message import EmailMessage
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -26,7 +27,7 @@ from pelagos.server.telling.hours import told_at
 from pelagos.server.telling.outside import is_inside
 from pelagos.server.telling.texts import told as message_of
 from pelagos.server.telling.texts import trial
-from pelagos.server.telling.ways import NotTaken, Unanswered, Webhook
+from pelagos.server.telling.ways import Mail, NotTaken, Parcel, Unanswered, Webhook, Withdrawn
 from tests.server.post_office import Browser, MailServer, Web
 from tests.server.processes import StartProcess
 from tests.server.running import Client, Running, wait_for
@@ -214,7 +215,7 @@ def test_addresses_inside_the_own_network_are_never_connected_to(chat_program: W
     for host in ("127.0.0.1", "localhost"):
         way = Way(1, "", "webhook", f"json://{host}:{chat_program.port}/", "")
         with pytest.raises(NotTaken):
-            Webhook().send(way, lambda: trial("en", ""))
+            Webhook().send(way, Parcel(lambda: trial("en", "")))
     assert chat_program.taken == []
     inside = [
         "10.0.0.1",
@@ -274,7 +275,7 @@ def test_who_answers_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch, ans
     endless = Endless(*answer)
     way = Way(1, "", "webhook", f"json://127.0.0.1:{endless.listening.getsockname()[1]}/", "")
     with suppress(NotTaken, Unanswered):
-        Webhook(inside=True).send(way, lambda: trial("en", ""))
+        Webhook(inside=True).send(way, Parcel(lambda: trial("en", "")))
     endless.end()
     assert endless.cut_off
 
@@ -289,7 +290,7 @@ def test_only_what_was_surely_not_taken_is_called_so(chat_program: Web, answer: 
     else:
         chat_program.answers = [answer]
     with pytest.raises(expected):
-        Webhook(inside=True).send(way, lambda: trial("en", ""))
+        Webhook(inside=True).send(way, Parcel(lambda: trial("en", "")))
 
 
 @pytest.mark.parametrize("done", [told, lambda connection, sent: try_again(connection, sent, 0.0)], ids=["told", "try_again"])
@@ -354,6 +355,23 @@ def test_a_link_by_mail_logs_in_once_and_sets_a_new_password(start: Start, datab
     assert server.guest().ask("POST", link[1]).status_code == 404
     assert [session["kind"] for session in lost.get("/me/sessions")] == ["browser"]
     assert server.guest().post("/login", {"name": "Ada", "password": "remembered sea"})["name"] == "Ada"
+
+
+def test_a_mail_is_marked_when_only_its_last_line_is_missing(mail_server: MailServer) -> None:
+    """Whoever is killed before the mark has surely told nothing, so the mark comes as late as can be."""
+    mail = Mail(mail_server.url, "sea@pelagos.test", "https://pelagos.test")
+    letter = EmailMessage()
+    letter["subject"] = "Dots"
+    letter.set_content(".one\n..two\nthree.\n")
+
+    def withdrawn() -> None:
+        raise Withdrawn
+
+    with pytest.raises(Withdrawn):
+        mail.post("ada@example.org", letter, withdrawn)
+    assert mail_server.mails == []
+    mail.post("ada@example.org", letter)
+    assert [mail.get_content() for mail in mail_server.mails] == [".one\n..two\nthree.\n"]
 
 
 def test_without_a_mail_server_no_address_is_taken(sqlite_server: Running) -> None:

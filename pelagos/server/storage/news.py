@@ -173,16 +173,19 @@ def claim(connection: Connection, lease: float) -> tuple[dict[int, Way], list[Le
     return ways, [letter for handed, letter in claimed if not handed], [letter for handed, letter in claimed if handed]
 
 
-def hand_over(connection: Connection, sending: Sequence[Letter]) -> tuple[str, list[Line]]:
-    """The letters go on the wire now, if they are still this process's: their reader's language, and what is still to be told."""
-    mine = _mine(sending)
-    connection.execute(update(letters).where(mine).values(handed=True))
+def hand_over(connection: Connection, sending: Sequence[Letter]) -> bool:
+    """The letters go on the wire now; False if none of them is there any more, or still this process's."""
+    return connection.execute(update(letters).where(_mine(sending)).values(handed=True)).rowcount > 0
+
+
+def to_tell(connection: Connection, sending: Sequence[Letter]) -> tuple[str, list[Line]]:
+    """The language of the letters' reader, and what is still to be told."""
     query = (
         select(news, tables.c.game, people.c.preferences)
         .select_from(letters.join(news, letters.c.news == news.c.id))
         .join(tables, news.c.table == tables.c.id)
         .join(people, news.c.person == people.c.id)
-        .where(mine)
+        .where(_mine(sending))
         .order_by(news.c.at, news.c.id)
     )
     rows = connection.execute(query).mappings().all()

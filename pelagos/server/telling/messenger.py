@@ -24,7 +24,18 @@ from pelagos.server.storage.store import Store
 from pelagos.server.telling import texts
 from pelagos.server.telling.hours import told_at
 from pelagos.server.telling.texts import Told
-from pelagos.server.telling.ways import Gone, Mail, NotTaken, Push, Tellers, Webhook, Withdrawn, new_push_key, public_push_key
+from pelagos.server.telling.ways import (
+    Gone,
+    Mail,
+    NotTaken,
+    Parcel,
+    Push,
+    Tellers,
+    Webhook,
+    Withdrawn,
+    new_push_key,
+    public_push_key,
+)
 
 ROUND_SECONDS = 1.0
 """Seconds between two looks for what is due."""
@@ -145,19 +156,23 @@ class Messenger:
         loop = asyncio.get_running_loop()
         handed = False
 
-        def handing() -> Told:
-            nonlocal handed
-            with (
-                self._store.engine.begin() as connection
-            ):  # not by the writer's thread: nothing may come between the mark and the wire
-                language, lines = news.hand_over(connection, group)
+        def read() -> Told:
+            with self._store.engine.begin() as connection:
+                language, lines = news.to_tell(connection, group)
             if not lines:
                 raise Withdrawn
-            handed = True
             return texts.told(lines, language, self.site)
 
+        def mark() -> None:
+            nonlocal handed
+            # not by the writer's thread: nothing may come between the mark and the wire
+            with self._store.engine.begin() as connection:
+                handed = news.hand_over(connection, group)
+            if not handed:
+                raise Withdrawn
+
         try:
-            await loop.run_in_executor(self._threads, self.tellers[way.kind].send, way, handing)
+            await loop.run_in_executor(self._threads, self.tellers[way.kind].send, way, Parcel(read, mark))
             self.told += len(group)
         except Withdrawn:
             pass  # the letters are gone with their news
@@ -192,7 +207,7 @@ class Messenger:
         if teller is None:
             raise Refusal("no-mail", "this server sends no mails")
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, teller.send, way, lambda: message)
+            await asyncio.get_running_loop().run_in_executor(self._threads, teller.send, way, Parcel(lambda: message))
         except Gone:
             await self._store.write(lambda connection: channels.end(connection, way.id))
             raise Refusal("not-reached", "nobody is reached there any more") from None
@@ -219,6 +234,6 @@ class Messenger:
     async def _post(self, address: str, letter: EmailMessage) -> None:
         """Send a mail that somebody waits for."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, self.mail.post, address, lambda: letter)
+            await asyncio.get_running_loop().run_in_executor(self._threads, self.mail.post, address, letter)
         except (Gone, NotTaken, OSError) as error:
             raise Refusal("not-reached", f"the mail was not taken: {error}") from error

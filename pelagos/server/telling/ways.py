@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import re
 import smtplib
 import ssl
 from collections.abc import Callable
@@ -38,6 +39,9 @@ PROGRAMS: Final = frozenset(
 FORBIDDEN: Final = frozenset({"template", "keyfile", "attach", "file"})
 """Parameters of an address that would let files of this machine be read."""
 
+LEADING_DOT: Final = re.compile(rb"^\.", re.MULTILINE)
+"""A dot that begins a line is written twice: alone, it would end the mail."""
+
 
 class Gone(Exception):
     """Nobody is reached there any more."""
@@ -55,8 +59,14 @@ class Withdrawn(Exception):
     """There is nothing to be told any more."""
 
 
-Handing = Callable[[], Told]
-"""Called in the last moment before a message goes on the wire; gives it as it is then, or raises `Withdrawn`."""
+@dataclass(frozen=True)
+class Parcel:
+    """A message to be handed over. Both raise `Withdrawn` if there is nothing to be told any more."""
+
+    read: Callable[[], Told]
+    """What it says."""
+    mark: Callable[[], None] = lambda: None
+    """Called in the last moment in which it has surely not arrived."""
 
 
 class Teller(Protocol):
@@ -66,7 +76,7 @@ class Teller(Protocol):
     def repeatable(self) -> bool:
         """Whether a message that came twice is seen once. If not, one that may have arrived is not sent again."""
 
-    def send(self, way: Way, handing: Handing) -> None:
+    def send(self, way: Way, parcel: Parcel) -> None:
         """Hand a message over. Raises `Gone` or `NotTaken`; after anything else it may have arrived."""
 
 
@@ -79,16 +89,17 @@ class Push:
     inside: bool = False
     repeatable: bool = True
 
-    def send(self, way: Way, handing: Handing) -> None:
+    def send(self, way: Way, parcel: Parcel) -> None:
         from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # a quarter of a server's start
 
-        message = handing()
+        message = parcel.read()
         at = round(1000 * message.at)
         data = json.dumps(
             {"title": message.title, "body": message.body, "url": urlsplit(message.url).path, "tag": message.tag, "at": at}
         )
         topic = base64.urlsafe_b64encode(hashlib.sha256(message.tag.encode()).digest()).decode()[:32]
         headers: dict[str, str | int | float] = {"urgency": "high", "topic": topic}
+        parcel.mark()
         try:
             with stranger(self.inside):
                 webpush(
@@ -116,11 +127,11 @@ class Mail:
     site: str
     repeatable: bool = False
 
-    def send(self, way: Way, handing: Handing) -> None:
-        self.post(way.address, lambda: texts.mail(handing(), way.address, self.sender, self.site, way.token))
+    def send(self, way: Way, parcel: Parcel) -> None:
+        self.post(way.address, texts.mail(parcel.read(), way.address, self.sender, self.site, way.token), parcel.mark)
 
-    def post(self, to: str, write: Callable[[], EmailMessage]) -> None:
-        """Hand a mail to the mail server. It is written when everything but the text has been agreed upon."""
+    def post(self, to: str, letter: EmailMessage, mark: Callable[[], None] = lambda: None) -> None:
+        """Hand a mail to the mail server, which takes it with the last line, a lonely dot (RFC 5321, 4.1.1.4), and not before."""
         try:
             server = self._connected()
         except (OSError, smtplib.SMTPException) as error:
@@ -129,16 +140,19 @@ class Mail:
             try:
                 _agreed(server.mail(self.sender))
                 status, said = server.rcpt(to)
+                if status >= 500:
+                    raise Gone(f"status {status}")
+                _agreed((status, said))
+                _agreed(server.docmd("DATA"), kind=3)
+                server.send(LEADING_DOT.sub(b"..", letter.as_bytes(policy=SMTP).rstrip()) + b"\r\n")
             except (OSError, smtplib.SMTPException) as error:
                 raise NotTaken(type(error).__name__) from error
-            if status >= 500:
-                raise Gone(f"status {status}")
-            _agreed((status, said))
-            text = write().as_bytes(policy=SMTP)
             try:
-                _agreed(server.data(text))
-            except smtplib.SMTPDataError as error:
-                raise NotTaken(f"status {error.smtp_code}") from error
+                mark()
+            except Withdrawn:
+                server.close()
+                raise
+            _agreed(server.docmd("."))
 
     def _connected(self) -> smtplib.SMTP:
         parts = urlsplit(self.url)
@@ -157,8 +171,8 @@ class Mail:
         return server
 
 
-def _agreed(answer: tuple[int, bytes]) -> None:
-    if not 200 <= answer[0] < 300:
+def _agreed(answer: tuple[int, bytes], kind: int = 2) -> None:
+    if answer[0] // 100 != kind:
         raise NotTaken(f"status {answer[0]}")
 
 
@@ -169,9 +183,10 @@ class Webhook:
     inside: bool = False
     repeatable: bool = False
 
-    def send(self, way: Way, handing: Handing) -> None:
+    def send(self, way: Way, parcel: Parcel) -> None:
         program = self.program(way.address)
-        message = handing()
+        message = parcel.read()
+        parcel.mark()
         with stranger(self.inside) as call:
             taken = program.notify(body=f"{message.body}\n{message.url}", title=message.title)
         if not taken and call.unanswered:
