@@ -371,7 +371,7 @@ def test_a_mail_is_marked_when_only_its_last_line_is_missing(mail_server: MailSe
         mail.post("ada@example.org", letter, withdrawn)
     assert mail_server.mails == []
     mail.post("ada@example.org", letter)
-    assert [mail.get_content() for mail in mail_server.mails] == [".one\n..two\nthree.\n"]
+    assert [mail.get_content().splitlines() for mail in mail_server.mails] == [[".one", "..two", "three."]]
 
 
 def test_without_a_mail_server_no_address_is_taken(sqlite_server: Running) -> None:

@@ -306,3 +306,7 @@ class Rival:
         digest.number(self.artifacts)
         digest.number(self.idols)
         digest.number(self.stacked)
+
+
+NO_RIVAL: Final = Rival()
+"""What stands for the rival until a game is set up: each copy of a position would otherwise make one more, for nothing."""

@@ -11,7 +11,7 @@ from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.games.arnak.lookup import CAMPS, SITE_SPACE, TILES
-from pelagos.games.arnak.player import Player, Rival
+from pelagos.games.arnak.player import NO_RIVAL, Player, Rival
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -32,7 +32,7 @@ class Arnak(State):
         super().__init__(setup, rng)
         self.players: list[Player] = []
         self.solo: bool = False
-        self.rival: Rival = Rival()
+        self.rival: Rival = NO_RIVAL
         self.board: i64 = 0
         self.round: i64 = 0
         self.start: i64 = 0  # who holds the start player marker

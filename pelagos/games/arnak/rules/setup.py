@@ -37,7 +37,7 @@ from pelagos.games.arnak.lookup import (
     TRACK_BONUS,
 )
 from pelagos.games.arnak.lookup import BLOCKED as BLOCKED_CAMPS
-from pelagos.games.arnak.player import NONE, filled, held, new_player
+from pelagos.games.arnak.player import NONE, Rival, filled, held, new_player
 from pelagos.games.arnak.rules.market import refill_row
 from pelagos.games.arnak.rules.resources import gain
 from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak
@@ -112,6 +112,7 @@ def _lay_out_island(s: Arnak, players: i64) -> None:
 def _lay_out_research(s: Arnak, many: i64) -> None:
     """A2.5, A2.6: temple tiles and research bonus tiles."""
     s.temple = filled(TEMPLES, many)
+    s.rival = Rival()
     s.rival.temple = zeros(TEMPLES)
     s.bonus = zeros(TRACK)
     tiles = s.rng.shuffled(_copies(BONUS_COPIES, BONUS_KINDS))
