@@ -5,15 +5,17 @@ import socket
 import ssl
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from pelagos.server.app import make_app
+from pelagos.server.app import bare_app
 from pelagos.server.container import Container
 from pelagos.server.serve import config
 from pelagos.server.settings import UNLIMITED, Settings
@@ -22,6 +24,9 @@ Json = Any
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: to read all certificates takes longer than most of their requests."""
+
+_IDLE: dict[tuple[str, ...], list[Litestar]] = defaultdict(list)
+"""The routes of servers that have ended, by their further origins, for the next ones: to make them takes longer than most tests."""
 
 
 class Running:
@@ -32,22 +37,26 @@ class Running:
         port = self.listening.getsockname()[1]
         defaults: dict[str, Any] = UNLIMITED | {"bot_workers": 1}
         self.settings = Settings(port=port, **(defaults | settings))
-        app = make_app(self.settings)
-        self.container: Container = app.state.container
+        idle = _IDLE[self.settings.origins]
+        self._app = idle.pop() if idle else bare_app(self.settings)
+        self.container = self._app.state.container = Container(self.settings)
         if not warm:  # most tests have no bots that think
             self.container.bot_pool.open = lambda: None  # type: ignore[method-assign]
         self.url = f"http://127.0.0.1:{port}"
-        self._server = uvicorn.Server(config(app, self.settings))
+        self._server = uvicorn.Server(config(self._app, self.settings))
         self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)
         self._thread.start()
         wait_for(lambda: self._server.started)
 
     def stop(self) -> None:
-        """End it as an interrupt would."""
+        """End it as an interrupt would, unless it has ended."""
+        if not self._thread.is_alive():
+            return
         self._server.should_exit = True
         self._thread.join(20)
         assert not self._thread.is_alive()
         self.listening.close()
+        _IDLE[self.settings.origins].append(self._app)
 
     def guest(self) -> "Client":
         """Somebody new."""
