@@ -5,7 +5,7 @@ import os
 import socket as sockets
 import sqlite3
 import stat
-import time
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -288,6 +288,10 @@ def test_health_fails_where_nothing_can_be_written(sqlite_server: Running):
 
 def test_health_does_not_wait_for_readers(sqlite_server: Running):
     store = sqlite_server.container.store
-    busy = [store._readers.submit(time.sleep, 5) for _ in range(3)]
-    assert httpx.get(f"{sqlite_server.url}/health", timeout=4).status_code == 200
-    assert not any(reader.done() for reader in busy)
+    done = threading.Event()
+    busy = [store._readers.submit(done.wait) for _ in range(3)]
+    try:
+        assert httpx.get(f"{sqlite_server.url}/health", timeout=60).status_code == 200
+        assert not any(reader.done() for reader in busy)
+    finally:
+        done.set()
