@@ -22,6 +22,9 @@ from pelagos.server.settings import UNLIMITED, Settings
 
 Json = Any
 
+PATIENCE_SECONDS = 60.0
+"""For what comes at once, but not beside a load of ten."""
+
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: to read all certificates takes longer than most of their requests."""
 
@@ -53,7 +56,7 @@ class Running:
         if not self._thread.is_alive():
             return
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE_SECONDS)
         assert not self._thread.is_alive()
         self.listening.close()
         _IDLE[self.settings.origins].append(self._app)
@@ -65,13 +68,18 @@ class Running:
         return client
 
 
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """What comes back to somebody new, and who is forgotten at once."""
+    return httpx.request(method, url, timeout=PATIENCE_SECONDS, verify=NO_TLS, **more)
+
+
 class Client:
     """Somebody with a browser, or a program with a token."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=f"{url}/api", timeout=30, headers=headers, verify=NO_TLS)
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE_SECONDS, headers=headers, verify=NO_TLS)
 
     def ask(self, method: str, path: str, expect: int | None = None, **more: Any) -> httpx.Response:
         """What comes back, whatever it is."""
@@ -128,7 +136,8 @@ class Client:
             headers["cookie"] = self.cookies
         if "authorization" in self.http.headers:
             headers["authorization"] = self.http.headers["authorization"]
-        with connect(f"{self.url.replace('http', 'ws', 1)}/api/live", additional_headers=headers, **more) as opened:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/live"
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE_SECONDS, **more) as opened:
             yield Socket(opened)
 
 
@@ -143,7 +152,7 @@ class Socket:
     def say(self, kind: str, **body: Any) -> None:
         self.opened.send(json.dumps({"type": kind, **body}))
 
-    def hear(self, kind: str, timeout: float = 20, **expected: Any) -> Json:
+    def hear(self, kind: str, timeout: float = PATIENCE_SECONDS, **expected: Any) -> Json:
         """The first message not yet asked for that is of a kind and in which some things are as expected."""
         end = time.monotonic() + timeout
         unheard = iter(list(self.waiting))
@@ -158,7 +167,7 @@ class Socket:
                 return message
 
 
-def wait_for(ready: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(ready: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not ready():
