@@ -32,7 +32,7 @@ ON_COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled
 MAKEFLAGS += --no-print-directory
 unexport PYTHONDONTWRITEBYTECODE  # servers, bots and commands are started hundreds of times: bytecode is kept, whatever the machine's custom
 
-.PHONY: play terminal page browser browsers screens test test-python test-page test-all lint lint-page bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
+.PHONY: play terminal page browser browsers screens test test-python test-rules test-units test-browser test-all lint lint-page bench page-bench strength wheel site load many soak siege setup build fields postgresql packages golden clean
 
 # What playing needs is fetched and the page built side by side; the engines are compiled while the page is served already.
 play:
@@ -120,26 +120,30 @@ postgresql:
 packages:
 	@$(MAKE) --jobs=1 browser postgresql
 
-# The page's tests go on beside the others: much of them is waiting.
+# What needs no engines goes on while they are compiled; in a browser much is waiting, so that Python's tests go on beside it.
 test:
 	@$(TOGETHER) web/node_modules/tested $(VENV)/ready packages
-	@$(TOGETHER) lint lint-page build page
-	@$(TOGETHER) --output-sync=line test-python test-page
+	@$(TOGETHER) --output-sync=line build page lint lint-page test-rules test-units
+	@$(TOGETHER) --output-sync=line test-python test-browser
 
 # Each test runs on the compiled engines, those of the rules on the interpreted ones, too.
 test-python: setup build
 	$(ON_COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal -rs
+
+test-rules: setup
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/conformance tests/golden
 
 # The page's unit tests, and its specs in a real browser against the real server.
-test-page: web/node_modules/tested build page
+test-units: web/node_modules/tested
 	@$(NPM) run --silent test
+
+test-browser: web/node_modules/tested build page
 	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM=$(CHROMIUM) WORKERS=$(WORKERS) $(NPM) run --silent browser; \
 		else echo "There is no Chromium here: the page's specs in a browser are LEFT OUT."; fi
 
 test-all: test
 	$(ON_COMPILED) PELAGOS_LONG=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/terminal
-	PELAGOS_LONG=1 $(MAKE) test-page
+	PELAGOS_LONG=1 $(MAKE) test-units test-browser
 
 # Firefox ESR and WebKit's small browser are Debian packages; elsewhere what is missing is left out, and said.
 browsers: setup build page

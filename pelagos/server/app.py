@@ -39,10 +39,17 @@ log = logging.getLogger(__name__)
 
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings."""
-    container = Container(settings)
+    app = bare_app(settings)
+    app.state.container = Container(settings)
+    return app
+
+
+def bare_app(settings: Settings) -> Litestar:
+    """All routes; what is behind them is found in the container of its state, once it is there."""
 
     @asynccontextmanager
     async def running_container(_: Litestar) -> AsyncIterator[None]:
+        container = app.state.container
         await container.open()
         try:
             yield
@@ -50,7 +57,7 @@ def make_app(settings: Settings) -> Litestar:
             await container.close()
 
     async def check(request: AnyRequest) -> None:
-        guard(request, container)
+        guard(request, app.state.container)
 
     app = Litestar(
         route_handlers=[
@@ -68,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
             page,
         ],
         dependencies={
-            "container": Provide(lambda: container, sync_to_thread=False),
+            "container": Provide(lambda: app.state.container, sync_to_thread=False),
             "person": Provide(person_asking),
             "visitor": Provide(visitor),
         },
@@ -89,7 +96,6 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )
-    app.state.container = container
     return app
 
 

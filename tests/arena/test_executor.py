@@ -51,8 +51,8 @@ def test_a_match_ends_when_a_worker_is_killed_and_goes_on_from_its_file(tmp_path
 def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
     program, file = tmp_path / "hangs.py", tmp_path / "begun"
     program.write_text(f"import sys\nopen({str(file)!r}, 'w').close()\nsys.stdin.read()\n")  # until its worker is gone
-    plan = MatchPlan.checked(GAME, 2, {}, 3, [f"process:seconds=600:{sys.executable} {program}", "random"])
-    begun = time.monotonic()
+    bots = [f"process:seconds=6000:{sys.executable} {program}", "random"]  # longer than a test may take
+    plan = MatchPlan.checked(GAME, 2, {}, 3, bots)
 
     def interrupt(person: int = threading.get_ident()) -> None:
         wait_until(file.exists)
@@ -61,7 +61,6 @@ def test_an_interrupt_ends_the_workers_in_the_middle_of_a_game(tmp_path: Path):
     threading.Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
         play_plan(plan, 4, workers=2)
-    assert time.monotonic() - begun < 300  # the bots would hang for 600 each
     assert multiprocessing.active_children() == []
 
 

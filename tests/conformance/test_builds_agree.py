@@ -29,15 +29,13 @@ def results(game: str, *trees: Path) -> Results:
     return found
 
 
-@pytest.mark.skipif(pelagos.compiled, reason="the comparison is made once, from the interpreted side")
+@pytest.mark.skipif(not pelagos.compiled, reason="the comparison is made once, from the compiled side")
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_a_hundred_games_have_equal_digests_in_both_builds_and_after_a_replay(game: str) -> None:
     if not (COMPILED / "ready").exists():
         pytest.skip("there is no compiled build: say make build")
     native, plain = results(game, COMPILED, ROOT), results(game, ROOT)
-    if not native["compiled"]:
-        pytest.skip("there is no C compiler here")
-    assert not plain["compiled"]
+    assert (native["compiled"], plain["compiled"]) == (True, False)
     assert native["games"] == plain["games"]
     assert len(native["games"]) == 100
     assert all(digests[-1] == digests[-2] for digests in native["games"])

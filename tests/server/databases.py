@@ -47,7 +47,7 @@ class PostgreSQL:
         subprocess.run([str(part) for part in command], user=self.user, check=True, capture_output=True, cwd=self.folder)
 
     def _wait(self) -> None:
-        for _ in range(100):
+        for _ in range(1000):
             try:
                 psycopg.connect(self.url("postgres")).close()
             except psycopg.OperationalError:

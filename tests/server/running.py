@@ -5,23 +5,31 @@ import socket
 import ssl
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from pelagos.server.app import make_app
+from pelagos.server.app import bare_app
 from pelagos.server.container import Container
 from pelagos.server.serve import config
 from pelagos.server.settings import UNLIMITED, Settings
 
 Json = Any
 
+PATIENCE_SECONDS = 60.0
+"""For what comes at once, but not beside a load of ten."""
+
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of plain HTTP: to read all certificates takes longer than most of their requests."""
+
+_IDLE: dict[tuple[str, ...], list[Litestar]] = defaultdict(list)
+"""The routes of servers that have ended, by their further origins, for the next ones: to make them takes longer than most tests."""
 
 
 class Running:
@@ -32,22 +40,26 @@ class Running:
         port = self.listening.getsockname()[1]
         defaults: dict[str, Any] = UNLIMITED | {"bot_workers": 1}
         self.settings = Settings(port=port, **(defaults | settings))
-        app = make_app(self.settings)
-        self.container: Container = app.state.container
+        idle = _IDLE[self.settings.origins]
+        self._app = idle.pop() if idle else bare_app(self.settings)
+        self.container = self._app.state.container = Container(self.settings)
         if not warm:  # most tests have no bots that think
             self.container.bot_pool.open = lambda: None  # type: ignore[method-assign]
         self.url = f"http://127.0.0.1:{port}"
-        self._server = uvicorn.Server(config(app, self.settings))
+        self._server = uvicorn.Server(config(self._app, self.settings))
         self._thread = threading.Thread(target=self._server.run, args=([self.listening],), daemon=True)
         self._thread.start()
         wait_for(lambda: self._server.started)
 
     def stop(self) -> None:
-        """End it as an interrupt would."""
+        """End it as an interrupt would, unless it has ended."""
+        if not self._thread.is_alive():
+            return
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE_SECONDS)
         assert not self._thread.is_alive()
         self.listening.close()
+        _IDLE[self.settings.origins].append(self._app)
 
     def guest(self) -> "Client":
         """Somebody new."""
@@ -56,13 +68,18 @@ class Running:
         return client
 
 
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """What comes back to somebody new, and who is forgotten at once."""
+    return httpx.request(method, url, timeout=PATIENCE_SECONDS, verify=NO_TLS, **more)
+
+
 class Client:
     """Somebody with a browser, or a program with a token."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=f"{url}/api", timeout=30, headers=headers, verify=NO_TLS)
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE_SECONDS, headers=headers, verify=NO_TLS)
 
     def ask(self, method: str, path: str, expect: int | None = None, **more: Any) -> httpx.Response:
         """What comes back, whatever it is."""
@@ -119,7 +136,8 @@ class Client:
             headers["cookie"] = self.cookies
         if "authorization" in self.http.headers:
             headers["authorization"] = self.http.headers["authorization"]
-        with connect(f"{self.url.replace('http', 'ws', 1)}/api/live", additional_headers=headers, **more) as opened:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/live"
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE_SECONDS, **more) as opened:
             yield Socket(opened)
 
 
@@ -134,7 +152,7 @@ class Socket:
     def say(self, kind: str, **body: Any) -> None:
         self.opened.send(json.dumps({"type": kind, **body}))
 
-    def hear(self, kind: str, timeout: float = 20, **expected: Any) -> Json:
+    def hear(self, kind: str, timeout: float = PATIENCE_SECONDS, **expected: Any) -> Json:
         """The first message not yet asked for that is of a kind and in which some things are as expected."""
         end = time.monotonic() + timeout
         unheard = iter(list(self.waiting))
@@ -149,7 +167,7 @@ class Socket:
                 return message
 
 
-def wait_for(ready: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(ready: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not ready():

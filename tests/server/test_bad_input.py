@@ -8,12 +8,11 @@ import string
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import NO_TLS, Client, Running, Socket
+from tests.server.running import Client, Running, Socket, fetch
 
 EXAMPLES = int(os.environ.get("PELAGOS_EXAMPLES", "25"))
 """Requests tried for each operation; make siege tries more."""
@@ -177,7 +176,7 @@ def test_floods_are_stopped(start: Callable[..., Running], sqlite_database: str)
     assert statuses[:10] == [204] * 10
     assert statuses[-1] == 429
     eve = Client(server.url)
-    guests = [httpx.get(f"{server.url}/api/me", verify=NO_TLS).status_code for _ in range(40)]
+    guests = [fetch(f"{server.url}/api/me").status_code for _ in range(40)]
     assert guests[-1] == 429
     with ada.live() as socket:
         _closes(socket, ['{"type": "ping"}'] * 500)

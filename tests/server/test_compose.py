@@ -28,7 +28,7 @@ from pelagos.server import serve
 from pelagos.server.settings import Settings
 from tests.server.databases import PostgreSQL
 from tests.server.processes import free_port
-from tests.server.running import NO_TLS, Client, wait_for
+from tests.server.running import NO_TLS, PATIENCE_SECONDS, Client, wait_for
 
 HOUSE = Path(__file__).parent.parent.parent
 COMPOSE: dict[str, Any] = yaml.safe_load((HOUSE / "compose.yaml").read_text())
@@ -199,7 +199,7 @@ def test_two_servers_behind_a_balancer(started: Callable[[str], tuple[int, subpr
         _play_together(table, ada, bob, 20)
         balancer.shutdown()
     other.send_signal(signal.SIGTERM)
-    assert other.wait(30) in (0, -signal.SIGTERM)
+    assert other.wait(PATIENCE_SECONDS) in (0, -signal.SIGTERM)
 
 
 def _well(port: int) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 import pelagos
 from tests.server.processes import free_port
-from tests.server.running import NO_TLS, wait_for
+from tests.server.running import NO_TLS, PATIENCE_SECONDS, wait_for
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -31,7 +31,7 @@ def served(tree: Path, folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE_SECONDS)
         log.close()
 
 

@@ -5,7 +5,7 @@ import os
 import socket as sockets
 import sqlite3
 import stat
-import time
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -27,7 +27,7 @@ from pelagos.server.ratings import best_of
 from pelagos.server.storage import schema
 from pelagos.server.storage.migrate import upgrade
 from pelagos.server.storage.store import DatabaseInUse, Store, make_engine
-from tests.server.running import Client, Running, wait_for
+from tests.server.running import Client, Running, fetch, wait_for
 
 
 def test_bots_think_in_turn_for_everybody():
@@ -178,9 +178,9 @@ def test_who_reads_nothing_is_cut_off(start: Callable[..., Running], sqlite_data
 def test_only_its_own_name_is_answered(sqlite_server: Running):
     url = sqlite_server.url
     for host in ("127.0.0.1", "localhost", "[::1]:80"):
-        assert httpx.get(f"{url}/api/games", headers={"host": host}).status_code == 200
+        assert fetch(f"{url}/api/games", headers={"host": host}).status_code == 200
     for host in ("evil.example", "evil.example:80"):
-        assert httpx.get(f"{url}/api/games", headers={"host": host}).status_code == 403
+        assert fetch(f"{url}/api/games", headers={"host": host}).status_code == 403
     raw = sockets.create_connection(("127.0.0.1", int(url.rpartition(":")[2])))
     with pytest.raises(Exception, match="403"), connect("ws://evil.example/api/live", sock=raw):
         pass
@@ -189,7 +189,7 @@ def test_only_its_own_name_is_answered(sqlite_server: Running):
 def test_odd_requests_are_refused_and_not_failed(sqlite_server: Running):
     url, ada = sqlite_server.url, sqlite_server.guest()
     for path in ("/%00", "/" + "a" * 5000, "/assets/%00", "/..%2f..%2fetc/passwd"):
-        assert httpx.get(f"{url}{path}").status_code in (200, 404)
+        assert fetch(f"{url}{path}").status_code in (200, 404)
     for origin in ("http://[", "null", "::::", "http://[::1"):
         assert ada.ask("POST", "/logout", headers={"origin": origin}).status_code == 403
     for body in (b"[" * 100_000, b"{", b'{"game": ' + b'{"a":' * 5000, b"\xff"):
@@ -204,13 +204,13 @@ def test_heads_missing_files_and_compression(start: Callable[..., Running], sqli
     for path in ("/", "/health", "/api/games", "/assets/a.js"):
         head = httpx.head(f"{url}{path}")
         assert (head.status_code, head.content) == (200, b"")
-    assert httpx.get(f"{url}/assets/gone.js").status_code == 404
-    assert httpx.get(f"{url}/table/xyz").status_code == 200
-    script = httpx.get(f"{url}/assets/a.js", headers={"accept-encoding": "gzip"})
+    assert fetch(f"{url}/assets/gone.js").status_code == 404
+    assert fetch(f"{url}/table/xyz").status_code == 200
+    script = fetch(f"{url}/assets/a.js", headers={"accept-encoding": "gzip"})
     assert (script.headers["content-encoding"], script.text) == ("gzip", "let x = 1;" * 200)
     assert int(script.headers["content-length"]) < 200
-    assert "content-encoding" not in httpx.get(f"{url}/assets/a.js", headers={"accept-encoding": "identity"}).headers
-    assert httpx.get(f"{url}/", headers={"if-none-match": httpx.get(f"{url}/").headers["etag"]}).status_code == 304
+    assert "content-encoding" not in fetch(f"{url}/assets/a.js", headers={"accept-encoding": "identity"}).headers
+    assert fetch(f"{url}/", headers={"if-none-match": fetch(f"{url}/").headers["etag"]}).status_code == 304
 
 
 @pytest.mark.parametrize("name", ["\u202eadA", "a\u0000b", "\u200b", "  ", "\u2066x"])
@@ -280,14 +280,18 @@ def test_health_fails_where_nothing_can_be_written(sqlite_server: Running):
 
     engine = sqlite_server.container.store.engine
     event.listen(engine, "before_cursor_execute", disk_full)
-    assert httpx.get(f"{sqlite_server.url}/health").status_code == 500
-    assert httpx.get(f"{sqlite_server.url}/api/tables").status_code == 200
+    assert fetch(f"{sqlite_server.url}/health").status_code == 500
+    assert fetch(f"{sqlite_server.url}/api/tables").status_code == 200
     event.remove(engine, "before_cursor_execute", disk_full)
-    assert httpx.get(f"{sqlite_server.url}/health").status_code == 200
+    assert fetch(f"{sqlite_server.url}/health").status_code == 200
 
 
 def test_health_does_not_wait_for_readers(sqlite_server: Running):
     store = sqlite_server.container.store
-    busy = [store._readers.submit(time.sleep, 5) for _ in range(3)]
-    assert httpx.get(f"{sqlite_server.url}/health", timeout=4).status_code == 200
-    assert not any(reader.done() for reader in busy)
+    done = threading.Event()
+    busy = [store._readers.submit(done.wait) for _ in range(3)]
+    try:
+        assert fetch(f"{sqlite_server.url}/health").status_code == 200
+        assert not any(reader.done() for reader in busy)
+    finally:
+        done.set()

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
-
 import pelagos
 from tests.server.databases import PostgreSQL
 from tests.server.processes import StartProcess
-from tests.server.running import Client, Running, wait_for
+from tests.server.running import Client, Running, fetch, wait_for
 from tests.server.test_playing import play_on
 
 
@@ -207,13 +205,13 @@ def test_a_link_to_a_table_says_who_invites_to_what(start: Callable[..., Running
     ada.ask("PATCH", "/me", 200, json={"name": 'Ada "<b>'})
     clock = {"kind": "live", "base": 900, "increment": 15}
     table = ada.table("cyclades", "me open", start=False, language="pl", clock=clock)["id"]
-    page = httpx.get(f"{server.url}/table/{table}").text
+    page = fetch(f"{server.url}/table/{table}").text
     assert '<meta property="og:title" content="Ada &quot;&lt;b&gt; zaprasza do gry Cyklady" />' in page
     assert "2 graczy · 15 min + 15 s na turę. Jest wolne miejsce" in page
     assert f'<meta property="og:image" content="{server.url}/cards/cyclades.png" />' in page
     slow = server.guest().table("arnak", "me", start=False, language="de", clock={"kind": "days", "days": 1})["id"]
-    page = httpx.get(f"{server.url}/table/{slow}").text
+    page = fetch(f"{server.url}/table/{slow}").text
     assert re.search(r'"Gast \d{4} lädt dich ein: Die verlorenen Ruinen von Arnak"', page)
     assert "Eine Person · ein Tag pro Zug. Das Spiel beginnt gleich" in page
     for path in ("/", "/table/nowhere", "/table/%00"):
-        assert "og:title" not in httpx.get(server.url + path).text
+        assert "og:title" not in fetch(server.url + path).text

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.server.people import new_id
-from tests.server.running import NO_TLS, Client, Running, wait_for
+from tests.server.running import Client, Running, fetch, wait_for
 from tests.server.test_playing import play_on
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
@@ -194,12 +194,12 @@ def test_games_and_their_texts(sqlite_server: Running):
 
 
 def test_health_metrics_and_the_page(sqlite_server: Running):
-    assert httpx.get(f"{sqlite_server.url}/health").json()["status"] == "ok"
-    assert "pelagos_connections 0" in httpx.get(f"{sqlite_server.url}/metrics").text
+    assert fetch(f"{sqlite_server.url}/health").json()["status"] == "ok"
+    assert "pelagos_connections 0" in fetch(f"{sqlite_server.url}/metrics").text
     for path in ("/metrics/", "//metrics", "/metrics%2f"):  # a balancer that keeps the one to itself need not know of others
-        assert httpx.get(sqlite_server.url + path).status_code == 404
+        assert fetch(sqlite_server.url + path).status_code == 404
     for path in ("/", "/table/xyz", "/..%2f..%2fsettings.py"):
-        page = httpx.get(f"{sqlite_server.url}{path}")
+        page = fetch(f"{sqlite_server.url}{path}")
         assert page.status_code == 200
         assert page.text.lower().startswith("<!doctype html>")
         assert "script-src 'self'" in page.headers["content-security-policy"]
@@ -213,8 +213,8 @@ def test_metrics_have_latencies_and_queues(start: Callable[..., Running], sqlite
         socket.say("watch", table=table)
         socket.hear("position")
     ada.decides(table)
-    wait_for(lambda: httpx.get(f"{server.url}/health", verify=NO_TLS).json()["bot_engines"] != "starting")
-    text = httpx.get(f"{server.url}/metrics").text
+    wait_for(lambda: fetch(f"{server.url}/health").json()["bot_engines"] != "starting")
+    text = fetch(f"{server.url}/metrics").text
     figures = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if not line.startswith("#")}
     assert figures['pelagos_request_seconds_count{method="POST",path="/api/tables",status="201"}'] == 1
     assert figures['pelagos_message_seconds_count{type="watch"}'] == 1
@@ -230,6 +230,6 @@ def test_pages_of_named_origins_may_ask(start: Callable[..., Running], sqlite_da
     for origin, allowed in (("https://elsewhere.example", True), ("https://evil.example", False)):
         asked = httpx.options(f"{server.url}/api/tables", headers=wish | {"origin": origin})
         assert (asked.headers.get("access-control-allow-origin") == origin) == allowed
-        answer = httpx.get(f"{server.url}/api/games", headers={"origin": origin})
+        answer = fetch(f"{server.url}/api/games", headers={"origin": origin})
         assert (answer.headers.get("access-control-allow-origin") == origin) == allowed
-        assert httpx.post(f"{server.url}/api/logout", headers={"origin": origin}).status_code == (204 if allowed else 403)
+        assert fetch(f"{server.url}/api/logout", "POST", headers={"origin": origin}).status_code == (204 if allowed else 403)

@@ -13,10 +13,12 @@ import pelagos
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
+from pelagos.server.storage import notices
 from pelagos.server.storage.migrate import upgrade
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
 from pelagos.server.storage.store import MAX_BATCH, database_url
 from pelagos.server.storage.table_rows import Append, Progress, TableRow, append, history_of, plain
+from tests.server.databases import PostgreSQL
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
@@ -207,3 +209,12 @@ def test_a_table_is_announced_in_a_language(server: Running):
     assert len(eve.get("/tables")) == 2
     wish = {"game": "arnak", "seats": [{"kind": "me"}], "language": "xx"}
     assert ada.refused("/tables", wish) == (400, "bad-request")
+
+
+def test_who_listens_to_others_is_woken_to_stop(
+    start: Callable[..., Running], postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(notices, "RETRY_SECONDS", 3600.0)
+    server = start(database=postgresql.database())
+    server.stop()
+    assert caplog.messages == []

@@ -14,7 +14,6 @@ from email.message import EmailMessage
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import httpx
 import pytest
 from sqlalchemy import Engine, create_engine, func, insert, select, update
 
@@ -30,7 +29,7 @@ from pelagos.server.telling.texts import trial
 from pelagos.server.telling.ways import Mail, NotTaken, Parcel, Unanswered, Webhook, Withdrawn
 from tests.server.post_office import Browser, MailServer, Web
 from tests.server.processes import StartProcess
-from tests.server.running import Client, Running, wait_for
+from tests.server.running import Client, Running, fetch, wait_for
 
 Start = Callable[..., Running]
 TURN = "Your turn \N{EN DASH} Orichalcum"
@@ -127,7 +126,7 @@ def test_each_wait_is_told_once_by_every_way(
     assert link in said["message"]
     assert (len(mail_server.mails), len(chat_program.taken)) == (2, 2)
     leave = str(mail["list-unsubscribe"]).strip("<> ").removeprefix("https://pelagos.test/api")
-    assert httpx.post(f"{server.url}/api{leave}", data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert fetch(f"{server.url}/api{leave}", "POST", data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert [way["kind"] for way in two.clients[1].get("/me/channels")["channels"]] == ["push", "webhook"]
 
 
@@ -424,7 +423,7 @@ def _quiet(engine: Engine) -> bool:
 
 
 def _unsure(url: str) -> float:
-    found = re.search(r"^pelagos_letters_unsure_total (\S+)", httpx.get(f"{url}/metrics").text, re.MULTILINE)
+    found = re.search(r"^pelagos_letters_unsure_total (\S+)", fetch(f"{url}/metrics").text, re.MULTILINE)
     assert found is not None
     return float(found[1])
 

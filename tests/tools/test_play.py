@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.processes import free_port
-from tests.server.running import wait_for
+from tests.server.running import PATIENCE_SECONDS, wait_for
 from tests.server.test_engines import COMPILED, ROOT, health
 
 
@@ -25,7 +25,7 @@ def test_a_server_with_interpreted_engines_makes_way_for_one_with_compiled(tmp_p
     url = f"http://127.0.0.1:{port}"
     try:
         wait_for(lambda: health(url).get("engines") == "interpreted")
-        with httpx.Client(base_url=url, headers={"origin": url}) as ada:
+        with httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE_SECONDS) as ada:
             wish = {"game": "orichalcum", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
             table = ada.post("/api/tables", json=wish).json()["id"]
             state = ada.get(f"/api/tables/{table}/state").json()
@@ -36,4 +36,4 @@ def test_a_server_with_interpreted_engines_makes_way_for_one_with_compiled(tmp_p
             assert ada.get(f"/api/tables/{table}/state").json()["ply"] == 1
     finally:
         play.terminate()
-        assert play.wait(30) == 0
+        assert play.wait(PATIENCE_SECONDS) == 0

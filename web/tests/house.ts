@@ -8,8 +8,8 @@ import { CHROMIUM, ROOT, Server, sleep } from "./server";
 
 export { sleep };
 
-/** What tests/shared.ts has started. */
-const SHARED = process.env.PELAGOS_SHARED ? (JSON.parse(process.env.PELAGOS_SHARED) as { url: string; browser: string }) : null;
+/** The server that tests/shared.ts has started. */
+const SHARED = process.env.PELAGOS_SHARED;
 
 export interface Wish {
   game: string;
@@ -29,6 +29,10 @@ export interface Visitor {
   as?: BrowserContext; // the same person at another device
 }
 
+/** The specs that a process runs, one file after the other, share a Chromium, which ends with the process. */
+let launched: Promise<Browser> | null = null;
+const chromiumOfThisProcess = () => (launched ??= chromium.launch(CHROMIUM));
+
 export class House {
   browser!: Browser;
   errors: string[] = [];
@@ -37,16 +41,17 @@ export class House {
   constructor(readonly server: Server | null = SHARED ? null : new Server()) {}
 
   get url() {
-    return this.server?.url ?? SHARED!.url;
+    return this.server?.url ?? SHARED!;
   }
 
   async open() {
     await this.server?.start();
-    this.browser = SHARED ? await chromium.connect(SHARED.browser) : await chromium.launch(CHROMIUM);
+    this.browser = await (SHARED ? chromiumOfThisProcess() : chromium.launch(CHROMIUM));
   }
 
   async close() {
-    await this.browser?.close();
+    if (SHARED) for (const context of this.browser?.contexts() ?? []) await context.close();
+    else await this.browser?.close();
     await this.server?.close();
   }
 

@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+import os
+import socket
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import psycopg
@@ -39,6 +42,7 @@ class Listener:
         self._missed = missed
         self._stop = threading.Event()
         self._ready = threading.Event()
+        self._connection: psycopg.Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
 
@@ -48,14 +52,18 @@ class Listener:
         await asyncio.to_thread(self._ready.wait, 10)
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Listen no more: who waits for the next notice is woken by the end of the connection."""
         self._stop.set()
+        if self._connection is not None:
+            with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(self._connection.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
         await asyncio.to_thread(self._thread.join)
 
     def _listen(self) -> None:
         while not self._stop.is_set():
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:
+                    self._connection = connection
                     connection.execute(f"LISTEN {CHANNEL}")
                     if self._ready.is_set():
                         self._loop.call_soon_threadsafe(self._missed)
@@ -65,5 +73,7 @@ class Listener:
                             if not notice.payload.startswith(self._own):
                                 self._loop.call_soon_threadsafe(self._heard, msgspec.json.decode(notice.payload))
             except psycopg.Error as error:
+                if self._stop.is_set():
+                    return
                 log.warning("the database does not tell what happens", extra={"why": type(error).__name__})
                 self._stop.wait(RETRY_SECONDS)
