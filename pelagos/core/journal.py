@@ -33,10 +33,11 @@ class Message:
         self.private: Final = private
         self.shared_with: Final = shared_with
 
-    def insiders(self, row: list[int]) -> list[int]:
-        """The seats that see the private parameters of an entry."""
-        shared = [value for (name, _axis), value in zip(self.params, row[3:], strict=False) if name == self.shared_with]
-        return [row[2], *shared]
+    def tells(self, journal: vec[i64], start: i64, seat: int | None) -> bool:
+        """Whether a seat sees the private parameters of the entry that begins there."""
+        if journal[start + 2] == seat:
+            return True
+        return any(name == self.shared_with and journal[start + 3 + i] == seat for i, (name, _axis) in enumerate(self.params))
 
 
 @final
@@ -72,13 +73,12 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
     """
     out: list[LogEntry] = []
     for start in range(_first(journal, since), len(journal), NUMBERS_PER_ENTRY):
-        row = [int(number) for number in journal[start : start + NUMBERS_PER_ENTRY]]
-        kind = messages.kinds[row[1]]
-        entry: LogEntry = {"ply": row[0], "message": kind.name, "seat": row[2]}
-        inside = not kind.private or seat in kind.insiders(row)
-        for (name, axis), value in zip(kind.params, row[3:], strict=False):
+        kind = messages.kinds[journal[start + 1]]
+        entry: LogEntry = {"ply": journal[start], "message": kind.name, "seat": journal[start + 2]}
+        inside = not kind.private or kind.tells(journal, start, seat)
+        for place, (name, axis) in enumerate(kind.params, start + 3):
             if inside or name not in kind.private:
-                entry[name] = axis.values[value] if len(axis) else value
+                entry[name] = axis.values[journal[place]] if len(axis) else journal[place]
         out.append(entry)
     return out
 

@@ -66,6 +66,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
         self._by_name: Final[dict[str, Verb]] = {}
+        self._texts: Final[dict[int, str]] = {}  # of words that were asked for
         self._size: int = 0
 
     def verb(self, name: str, *axes: Axis) -> Verb:
@@ -97,7 +98,10 @@ class Vocabulary:
 
     def text(self, code: int) -> str:
         """The word as people read it."""
-        return " ".join(self.parts(code))
+        text = self._texts.get(code)
+        if text is None:
+            text = self._texts[code] = " ".join(self.parts(code))
+        return text
 
     def code(self, text: str) -> int:
         """The code of a text; spaces and capitals do not matter."""

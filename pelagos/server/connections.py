@@ -1,6 +1,7 @@
 """Connections below the requests: how many one address may have, and how long it may take to send or read something."""
 
 import asyncio
+import struct
 from collections import Counter
 from contextlib import suppress
 from typing import Protocol
@@ -8,7 +9,7 @@ from typing import Protocol
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from pelagos.server.limits import Bucket, household
@@ -21,6 +22,8 @@ MESSAGES_HEARD = 3
 MAX_HEAD_BYTES = 65_536
 """The bytes of the longest head of a request, with what came of the body in the same moment."""
 
+_WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a whole message of text."""
 WIRE = "wire"
 """Under this name the state of a socket's scope has the socket itself: to send by way of ASGI wakes a task for every message."""
 
@@ -131,6 +134,13 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
     return Guarded
 
 
+def text_head(size: int) -> bytes:
+    """What comes before a text of so many bytes on a socket, where the server sends it whole (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((_WHOLE_TEXT, size))
+    return struct.pack("!BBH", _WHOLE_TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", _WHOLE_TEXT, 127, size)
+
+
 def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
     """Uvicorn's WebSocket protocol with the limits of the settings. It answers pings by itself, so they are counted here."""
 
@@ -163,12 +173,13 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
             if self.conn.state is State.OPEN:
                 if not self._written:
                     self.loop.call_soon(self._flush)
-                self._written += Frame(Opcode.TEXT, text).serialize(mask=False)
+                self._written += text_head(len(text))
+                self._written += text
 
         def _flush(self) -> None:
-            if self._written and not self.transport.is_closing():
-                self.transport.write(bytes(self._written))
-            self._written.clear()
+            written, self._written = self._written, bytearray()
+            if written and not self.transport.is_closing():
+                self.transport.write(written)
 
         async def send(self, message: ASGISendEvent) -> None:
             self._flush()

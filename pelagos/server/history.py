@@ -165,6 +165,7 @@ class History(Paper):
         self.turns: list[set[int]] = [set() for _ in range(setup.players)]  # in which each seat said something itself
         self.taken_back = False  # whether somebody has gone back behind what had come to light
         self.clocks = Clocks(rule, setup.players, started, outages)
+        self._words: list[int] | None = None  # those that are legal now, once somebody has asked
         self.seat = self._deciding()
         """Who decides; -1 when it is over. It is asked for many times with every word."""
 
@@ -184,7 +185,13 @@ class History(Paper):
 
     def legal(self, seat: int | None) -> list[int]:
         """The words that a seat may say now."""
-        return self.state.legal() if seat is not None and seat == self.seat and self.held is None else []
+        return self._legal() if seat is not None and seat == self.seat and self.held is None else []
+
+    def _legal(self) -> list[int]:
+        """The legal words of the position. With every word they are asked for several times."""
+        if self._words is None:
+            self._words = self.state.legal()
+        return self._words
 
     def holds(self, code: int) -> bool:
         """Whether a legal word waits for its confirmation: it ends the turn or the game and brings nothing to light.
@@ -199,7 +206,7 @@ class History(Paper):
 
     def openly_forced(self) -> bool:
         """Whether one word can be said, and whoever watches can know that: then saying it in haste tells nothing."""
-        legal = self.state.legal()
+        legal = self._legal()
         return len(legal) == 1 and all(self.state.determinize(NOBODY, seed).legal() == legal for seed in range(GUESSES))
 
     def back_to(self, seat: int) -> int | None:
@@ -224,7 +231,10 @@ class History(Paper):
 
     def last_word_of(self, seat: int) -> int:
         """The ply after the seat's last word; 0 if it has said none."""
-        return next((ply + 1 for ply in range(self.ply - 1, -1, -1) if self.said[ply].seat == seat), 0)
+        ply = self.ply
+        while ply > 0 and self.said[ply - 1].seat != seat:
+            ply -= 1
+        return ply
 
     def unchanged_since(self, version: int) -> int:
         """The ply up to which all words stand that stood at a version."""
@@ -253,6 +263,7 @@ class History(Paper):
         if entry.kind in ("word", "confirm") and (self.state.over or self.state.turn != turn):
             entry = self._sealed(entry)
         super().follow(entry)
+        self._words = None
         self.seat = self._deciding()
         if self.ply < ply:
             self.clocks.take_back(self.ply)
@@ -275,9 +286,12 @@ class History(Paper):
         self.held = None if seat == self.seat else self.held
 
     def _say(self, code: int) -> None:
-        state = self.state
-        said = Said(int(state.seat), int(state.turn), len(state.legal()) == 1)
-        state.apply(code)
+        state, legal = self.state, self._legal()
+        said = Said(int(state.seat), int(state.turn), len(legal) == 1)
+        if code in legal:
+            state.play(code)
+        else:
+            state.apply(code)  # which tells why it cannot be said
         self.said.append(said)
         self.held = None
 

@@ -6,12 +6,11 @@ import time
 from collections import defaultdict
 
 import msgspec
-from msgspec.structs import asdict
 
+from pelagos.core.changes import Change, Sight, changes, own_changes
 from pelagos.server import views
-from pelagos.server.changes import Change, Sight, changes, own_changes
 from pelagos.server.connections import Wire
-from pelagos.server.protocol import ChatMessage, Position
+from pelagos.server.protocol import ChatMessage
 from pelagos.server.tables import Table
 
 encode = msgspec.json.encode
@@ -83,15 +82,6 @@ class Connection:
 def message(kind: str, body: object) -> bytes:
     """A message of the server."""
     return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
-
-
-def told(position: Position, known: int | None, found: list[Change] | None) -> bytes:
-    """How a table stands now; to whom knows its view at a version, what is different."""
-    if found is None or len(found) > MAX_CHANGES:
-        return message("position", position)
-    body = asdict(position) | {"base": known, "changes": found}
-    del body["view"]
-    return message("change", body)
 
 
 def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
@@ -241,12 +231,14 @@ class Hub:
                 continue
             key = (watching.seat, watching.version, watching.changes)
             if key not in ready:
-                position = views.position(table, watching.seat, watching.version)
                 known, old = before.get(watching.seat, (-1, None))
                 found = None
                 if watching.changes and old is not None and known == watching.version:
                     found = _changes(old, views.sight(table, watching.seat), different)
-                ready[key] = told(position, watching.version, found)
+                if found is None or len(found) > MAX_CHANGES:
+                    ready[key] = message("position", views.position(table, watching.seat, watching.version))
+                else:
+                    ready[key] = message("change", views.change(table, watching.seat, known, found))
             watching.version = version
             connection.send(ready[key])
 

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from pelagos.core.changes import Change
 from pelagos.core.journal import LogEntry
 from pelagos.core.preview import Odds, Reason
-from pelagos.server.changes import Change
 from pelagos.server.clocks import ClockRule
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -171,14 +171,13 @@ class TableInfo(msgspec.Struct):
     consenting: list[int]
 
 
-class Position(msgspec.Struct):
-    """How a table stands, through the eyes of a seat."""
+class Standing(msgspec.Struct):
+    """How a table stands for a seat, apart from what is seen of the game."""
 
     table: str
     version: int
     ply: int
     seat: int | None
-    view: dict[str, object]
     legal: list[str]
     forced: bool
     undo: bool
@@ -189,6 +188,19 @@ class Position(msgspec.Struct):
     since: list[LogEntry]
     clocks: list[float | None]
     deciding: list[int]
+
+
+class Position(Standing):
+    """How a table stands, through the eyes of a seat."""
+
+    view: dict[str, object]
+
+
+class Changed(Standing):
+    """How a table stands, for somebody who knows the view at a version."""
+
+    base: int
+    changes: list[Change]
 
 
 class Everything(msgspec.Struct):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from pelagos.core.changes import changes
 from pelagos.core.errors import UnreadableRecord
 from pelagos.core.examples import Example, examples
 from pelagos.core.game import Setup
@@ -19,7 +20,6 @@ from pelagos.server import views
 from pelagos.server.bot_pool import NoAnswer
 from pelagos.server.bot_runner import ask
 from pelagos.server.bot_worker import Advice, Moment
-from pelagos.server.changes import changes
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.container import Container
 from pelagos.server.history import History, HistoryEntry

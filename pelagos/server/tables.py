@@ -16,9 +16,9 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from pelagos.core.changes import Sight
 from pelagos.core.errors import PelagosError, UnknownWord
 from pelagos.core.registry import game
-from pelagos.server.changes import Sight
 from pelagos.server.clocks import Outage, now
 from pelagos.server.history import History, HistoryEntry, Kind, Paper
 from pelagos.server.old_rules import HostLost, Rulebooks
@@ -74,9 +74,10 @@ class Table:
         """The history, if its game has begun and can be replayed."""
         if self.frozen is not None:
             raise self.frozen
-        if self.history is None:
+        history = self.history
+        if history is None:
             raise Refusal("not-started", "the game has not begun yet")
-        return self.history
+        return history
 
     def running(self) -> History:
         """The history, if its game is going on."""
@@ -99,7 +100,7 @@ class Table:
 
     def against_bots(self, person: str | None) -> bool:
         """Whether a person, on one seat, plays against nobody but bots."""
-        return len(self.mine(person)) == 1 and all(seat.person == person or seat.kind == "bot" for seat in self.seats)
+        return all(seat.person == person or seat.kind == "bot" for seat in self.seats) and len(self.mine(person)) == 1
 
     def deciding_people(self) -> set[int]:
         """The seats at which people play themselves."""

@@ -1,13 +1,15 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
+from msgspec.structs import asdict
+
+from pelagos.core.changes import Change, Sight, changes, whole
 from pelagos.core.parts import Parts
 from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
 from pelagos.core.state import State
-from pelagos.server.changes import Sight, changes, whole
 from pelagos.server.clocks import now
 from pelagos.server.history import History
-from pelagos.server.protocol import Position, Preview, SeatInfo, TableInfo
+from pelagos.server.protocol import Changed, Position, Preview, SeatInfo, Standing, TableInfo
 from pelagos.server.ratings import unrated
 from pelagos.server.refusals import Refusal
 from pelagos.server.tables import Table
@@ -15,18 +17,27 @@ from pelagos.server.tables import Table
 
 def position(table: Table, seat: int | None, seen: int | None = None) -> Position:
     """How the table stands for a seat (None: a spectator); the log goes on from what stood at the version seen."""
+    return Position(**asdict(standing(table, seat, seen)), view=whole(sight(table, seat)))
+
+
+def change(table: Table, seat: int | None, base: int, found: list[Change]) -> Changed:
+    """The same for somebody who knows the view at a version, if this is what is different."""
+    return Changed(**asdict(standing(table, seat, base)), base=base, changes=found)
+
+
+def standing(table: Table, seat: int | None, seen: int | None) -> Standing:
+    """How the table stands for a seat apart from the view."""
     history = table.played()
     state = history.seen_by(seat)
     game = history.setup.game
     decides = table.row.state == "running" and (seat is None or table.bot_of(seat, "") is None)
     legal = history.legal(seat) if decides else []
     log_from = 0 if seen is None else history.unchanged_since(seen) + 1
-    return Position(
+    return Standing(
         table=table.id,
         version=history.version,
         ply=int(state.ply),
         seat=seat,
-        view=whole(sight(table, seat)),
         legal=[game.text(code) for code in legal],
         forced=len(legal) == 1 and (not _others(table, seat) or history.openly_forced()),
         undo=decides and seat is not None and history.back_to(seat) is not None,
@@ -111,7 +122,6 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
         version=history.version,
         ply=int(state.ply),
         seat=seat,
-        view=state.view(seat),
         legal=[],
         forced=False,
         undo=False,
@@ -122,6 +132,7 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
         since=[],
         clocks=[None] * state.setup.players,
         deciding=[] if state.over else [int(state.seat)],
+        view=state.view(seat),
     )
 
 

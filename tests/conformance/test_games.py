@@ -7,11 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pelagos import Record, State
+from pelagos.core.changes import Sight, whole
 from pelagos.core.errors import IllegalWord, NoRecord, UnknownWord
 from pelagos.core.record import take_back
 from pelagos.core.rng import seeded
 from pelagos.locales import Language
-from pelagos.server.changes import Sight, whole
 from tests.conformance.cases import CASES, POSITIONS, WHOLE_GAMES, Case, random_play, somewhere
 
 NAMES = ["Ada", "Bea", "Cyd", "Dee", "Eva"]

@@ -59,7 +59,6 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     version: int
     ply: int
     seat: int | None
-    view: msgspec.Raw
     legal: list[str]
     forced: bool
     undo: bool
@@ -70,6 +69,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     since: list[msgspec.Raw]
     clocks: list[float | None]
     deciding: list[int]
+    view: msgspec.Raw
     type: str = ""
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pelagos.server.changes import Sight, changes, own_changes, whole
+from pelagos.core.changes import Sight, changes, own_changes, whole
 from tests.server.test_playing import changed
 
 

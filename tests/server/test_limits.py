@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
 import pelagos
 from pelagos.core.record import Record
 from pelagos.server import container, seating, tables, views
-from pelagos.server.connections import PIECE_BYTES
+from pelagos.server.connections import PIECE_BYTES, text_head
 from pelagos.server.fair_queue import FairQueue
 from pelagos.server.routes import records
 from tests.server.running import Client, Running, wait_for
@@ -449,3 +450,8 @@ def test_of_a_heap_of_frames_no_more_is_read_than_it_takes_to_cut_it_off(
             opened.opened.socket.sendall((number + b"\x80\x00\x00\x00\x00") * 40_000)
         wait_for(lambda: not server.container.hub.connections, 20)
     assert 0 < read[0] <= 2 * PIECE_BYTES
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_messages_have_the_head_that_the_protocol_gives_them(size: int):
+    assert text_head(size) + bytes(size) == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)

@@ -9,13 +9,13 @@ from litestar.datastructures import MutableScopeHeaders
 from msgspec import structs
 
 import pelagos
+from pelagos.core.changes import Sight
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
 from pelagos.server import app, auth, records, views
-from pelagos.server.changes import Sight
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import History, HistoryEntry
-from pelagos.server.protocol import Position, TableInfo
+from pelagos.server.protocol import Position, Standing, TableInfo
 from pelagos.server.tables import Table
 from tests.server import leaks
 from tests.server.leaks import watch_games
@@ -67,24 +67,24 @@ def others_view(patch: pytest.MonkeyPatch) -> None:
 def others_log(patch: pytest.MonkeyPatch) -> None:
     """The log tells everybody what the first player may know."""
 
-    def indiscreet(table: Table, seat: int | None, seen: int | None = None) -> Position:
+    def indiscreet(table: Table, seat: int | None, seen: int | None) -> Standing:
         found = honest(table, seat, seen)
         return structs.replace(found, log=table.played().state.log(0, found.log_from))
 
-    honest = views.position
-    patch.setattr(views, "position", indiscreet)
+    honest = views.standing
+    patch.setattr(views, "standing", indiscreet)
 
 
 def others_words(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the one who decides could say."""
 
-    def indiscreet(table: Table, seat: int | None, seen: int | None = None) -> Position:
+    def indiscreet(table: Table, seat: int | None, seen: int | None) -> Standing:
         history = table.played()
         words = [history.setup.game.text(code) for code in history.state.legal()] if not history.over else []
         return structs.replace(honest(table, seat, seen), legal=words)
 
-    honest = views.position
-    patch.setattr(views, "position", indiscreet)
+    honest = views.standing
+    patch.setattr(views, "standing", indiscreet)
 
 
 def others_past(patch: pytest.MonkeyPatch) -> None:

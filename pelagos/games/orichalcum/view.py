@@ -1,7 +1,5 @@
 """What a seat sees of Orichalcum. All seats see the same: only the order of piles is hidden (O1.8)."""
 
-from collections import Counter
-
 from pelagos.core.bits import BIT, members
 from pelagos.core.deck import Deck
 from pelagos.core.state import argument_of, kind_of
@@ -114,9 +112,11 @@ def _row(s: Orichalcum) -> list[Card]:
 
 def _stack(stack: Deck) -> Stack:
     """How many tiles are unseen, which those are (everybody can work that out), and what lies below them, top first."""
-    hidden = list(stack.items)[stack.known :]
+    unseen: dict[str, int] = {}
+    for name in sorted(TILE_NAMES[tile] for tile in list(stack.items)[stack.known :]):
+        unseen[name] = unseen.get(name, 0) + 1
     return {
-        "unseen": dict(sorted(Counter(TILE_NAMES[tile] for tile in hidden).items())),
+        "unseen": unseen,
         "below": [TILE_NAMES[tile] for tile in reversed(list(stack.items)[: stack.known])],
     }
 

@@ -58,7 +58,9 @@ class Store:
         """Whether other processes may use it, too."""
         self.engine = make_engine(self.url)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._writing = False  # whether the writer has a transaction under way
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self.transactions = 0
@@ -69,7 +71,7 @@ class Store:
     @property
     def waiting(self) -> int:
         """How many writes wait for their transaction."""
-        return self._jobs.qsize()
+        return len(self._gathered)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin."""
@@ -80,7 +82,9 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was asked for and close."""
-        self._jobs.put(None)
+        self._batches.put(self._gathered)  # also if there is nothing
+        self._gathered = []
+        self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self.engine.dispose()
@@ -100,9 +104,31 @@ class Store:
         await self._asked(one)
 
     async def _asked(self, work: Work[object] | Append) -> object:
-        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, answer))
+        assert self._loop is not None
+        answer: asyncio.Future[object] = self._loop.create_future()
+        if not self._gathered and not self._writing:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, answer))
         return await answer
+
+    def _hand_over(self) -> None:
+        """Wake the writer, if it rests, once for all that has gathered."""
+        if self._gathered and not self._writing:
+            self._writing = True
+            self._batches.put(self._gathered[:MAX_BATCH])
+            del self._gathered[:MAX_BATCH]
+
+    def _written(self, jobs: list[_Job]) -> None:
+        """The writer has finished a transaction: tell those who wait, and let it begin the next."""
+        for job in jobs:
+            if job.answer.done():
+                continue
+            if job.error is not None:
+                job.answer.set_exception(job.error)
+            else:
+                job.answer.set_result(job.result)
+        self._writing = False
+        self._hand_over()
 
     def _read(self, work: Work[T]) -> T:
         for attempt in range(MAX_ATTEMPTS):
@@ -117,20 +143,10 @@ class Store:
 
     def _write(self) -> None:
         """The writer's thread."""
-        more = True
-        while more:
-            job = self._jobs.get()
-            jobs: list[_Job] = []
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MAX_BATCH or self._jobs.empty():
-                    break
-                job = self._jobs.get()
-            more = job is not None
-            if jobs:
-                self._carry_out(jobs)
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(_answer, jobs)
+        assert self._loop is not None
+        while (jobs := self._batches.get()) is not None:
+            self._carry_out(jobs)
+            self._loop.call_soon_threadsafe(self._written, jobs)
 
     def _carry_out(self, jobs: list[_Job]) -> None:
         """All jobs in one transaction; if one of them fails, each in its own."""
@@ -162,17 +178,6 @@ class Store:
                 self.transactions += 1
                 self.committed(len(jobs), begun)
                 return
-
-
-def _answer(jobs: list[_Job]) -> None:
-    """Back on the event loop: tell those who wait."""
-    for job in jobs:
-        if job.answer.done():
-            continue
-        if job.error is not None:
-            job.answer.set_exception(job.error)
-        else:
-            job.answer.set_result(job.result)
 
 
 def database_url(text: str) -> str:

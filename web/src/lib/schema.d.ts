@@ -1263,9 +1263,6 @@ export interface components {
             version: number;
             ply: number;
             seat: number | null;
-            view: {
-                [key: string]: unknown;
-            };
             legal: string[];
             forced: boolean;
             undo: boolean;
@@ -1280,6 +1277,9 @@ export interface components {
             }[];
             clocks: (number | null)[];
             deciding: number[];
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** Preferences */
         Preferences: {

@@ -1,12 +1,12 @@
 """What is different in a view: after most words little is, and only that is sent to whoever asks for changes."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.parts import Parts, ViewPath
 
 Change = tuple[ViewPath, object]
 """Where in the view, and what is there now."""
-_NOTHING = object()
+_NOTHING: Final = object()
 
 
 class Sight(NamedTuple):
@@ -68,12 +68,12 @@ def _compare(old: object, new: object, path: ViewPath, found: list[Change]) -> N
     if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for key, value in new.items():
             before = old[key]
-            if before != value:
+            if before is not value and before != value:
                 _compare(before, value, (*path, key), found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, value in enumerate(new):
             before = old[place]
-            if before != value:
+            if before is not value and before != value:
                 _compare(before, value, (*path, place), found)
     else:
         found.append((path, new))
