@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { unchanged } from "./unchanged";
+import { steady, unchanged } from "./unchanged";
 
 test("what is as before is the very thing that was there before", () => {
   const before = { sites: { a: { idol: "coin" }, b: { idol: null } }, row: ["horse", "rope"], round: 1 };
@@ -22,4 +22,15 @@ test("what has come, gone or changed its kind is new", () => {
     [[], {}],
     [{ a: null }, { a: {} }],
   ]) expect(unchanged(before, now)).toBe(now);
+});
+
+test("what is made again keeps the members that are as before", () => {
+  let second = 2;
+  const make = steady(() => [{ n: 1 }, { n: second }]);
+  const before = make();
+  expect(make()).toBe(before);
+  second = 3;
+  const now = make();
+  expect(now[0]).toBe(before[0]);
+  expect(now).toEqual([{ n: 1 }, { n: 3 }]);
 });

@@ -11,3 +11,9 @@ export function unchanged<T>(before: unknown, now: T): T {
   }
   return same ? (before as T) : now;
 }
+
+/** For `$derived.by`: what `make` makes, but with everything that is as before being the very thing that was there before. */
+export function steady<T>(make: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = unchanged(last, make()));
+}

@@ -240,6 +240,7 @@ stand-in-end = Selbst weiterspielen
 stand-in-for = Einen Bot für { $name } spielen lassen
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-older = Früher
 look-at = Diese Stellung zeigen
 looking-at = Stellung nach Zug { $ply }
 back-to-now = Zurück zur Partie

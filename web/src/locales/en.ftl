@@ -240,6 +240,7 @@ stand-in-end = Play on myself
 stand-in-for = Let a bot play for { $name }
 log = Log
 log-empty = Nothing has happened yet.
+log-older = Earlier
 look-at = Show this position
 looking-at = Looking at the position after move { $ply }
 back-to-now = Back to the game

@@ -243,6 +243,7 @@ stand-in-end = Gram dalej osobiście
 stand-in-for = Niech bot gra za: { $name }
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
+log-older = Wcześniej
 look-at = Pokaż tę pozycję
 looking-at = Pozycja po ruchu { $ply }
 back-to-now = Wróć do gry

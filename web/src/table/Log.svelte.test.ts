@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Entry } from "../lib/play";
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 /** A log in a page without a layout: each line is as high as the others. */
-function open() {
-  const props = $state({ log: lines(20), since: [], players: [], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: () => undefined });
+function open(count = 20) {
+  const props = $state({ log: lines(count), since: [], players: [], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: () => undefined });
   const page = mount(Log, { target: document.body, props });
   const list = document.querySelector<HTMLElement>("[role=log]")!;
   let top = 0;
@@ -53,7 +53,7 @@ function open() {
     list.dispatchEvent(new Event("scroll"));
   };
   const toEnd = () => height() - HEIGHT - list.scrollTop;
-  return { list, grow, scroll, toEnd, close: () => void unmount(page) };
+  return { list, props, grow, scroll, toEnd, close: () => void unmount(page) };
 }
 
 test("the log stays at its end when lines come faster than frames", () => {
@@ -80,5 +80,53 @@ test("who has scrolled back stays there until the end is in sight again", () => 
   grow(10);
   frame();
   expect(toEnd()).toBe(0);
+  close();
+});
+
+/** The plies of the lines that are there. */
+const there = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(".line")].map((line) => Number(line.dataset.ply));
+
+test("of a long log only the end is there", () => {
+  const { list, grow, close } = open(130);
+  expect(there(list)).toEqual(Array.from({ length: 70 }, (_, i) => 60 + i));
+  grow(400);
+  frame();
+  expect(there(list).length).toBeLessThan(120);
+  expect(there(list).at(-1)).toBe(529);
+  close();
+});
+
+test("older lines come when one scrolls up to them, and those in sight stay in place", async () => {
+  const { list, grow, scroll, toEnd, close } = open(130);
+  scroll(list.scrollTop);
+  scroll(40); // the line of ply 62 is the first in sight
+  await tick();
+  expect(there(list)[0]).toBe(0);
+  expect(list.scrollTop / LINE).toBe(62);
+  grow(100);
+  frame();
+  expect(there(list)[0]).toBe(0);
+  expect(list.scrollTop / LINE).toBe(62);
+  scroll(list.scrollHeight); // back at the end they go
+  flushSync();
+  frame();
+  expect(there(list)[0]).toBe(120);
+  expect(toEnd()).toBe(0);
+  close();
+});
+
+test("the arrow up goes on from the first line that is there to older ones", async () => {
+  const { list, close } = open(130);
+  list.querySelector<HTMLElement>(".line")!.focus();
+  list.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+  await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.ply).toBe("59"));
+  close();
+});
+
+test("a line that is looked at is there, however old", () => {
+  const { list, props, close } = open(190);
+  Object.assign(props, { looking: true, at: 10 });
+  flushSync();
+  expect(list.querySelector(".now")).toHaveProperty("dataset.ply", "10");
   close();
 });
