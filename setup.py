@@ -34,7 +34,15 @@ PLAIN = {
 }
 """Modules that stay interpreted: nothing in them is called in a loop."""
 
-LOOPS = ("arena/playouts.py", "bots/judging.py", "bots/lookahead.py", "bots/turn_beam.py", "bots/turn_planner.py", "bots/ismcts.py")
+LOOPS = (
+    "arena/playouts.py",
+    "arena/temporal.py",
+    "bots/judging.py",
+    "bots/lookahead.py",
+    "bots/turn_beam.py",
+    "bots/turn_planner.py",
+    "bots/ismcts.py",
+)
 """Modules outside core and games: a group of their own, so that a change of them does not compile the games anew."""
 
 ENVIRONMENTS = ("envs/batch.py", "envs/rewards.py", "envs/rows.py")

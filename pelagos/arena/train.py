@@ -17,7 +17,7 @@ from pelagos.arena.gate import Gate
 from pelagos.arena.match_plan import MatchPlan
 from pelagos.arena.matches import wilson
 from pelagos.arena.selfplay import Lessons, SelfPlay
-from pelagos.bots.chances import usual_sureness
+from pelagos.bots.chances import sureness_by_hand
 from pelagos.core.errors import BadMatch
 from pelagos.core.features import Features
 from pelagos.core.game import Game
@@ -61,7 +61,7 @@ class Run:
         self.training = training
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._by_hand = weights_known(self.features) / usual_sureness(game)
+        self._by_hand = weights_known(self.features) / sureness_by_hand(game)
         about = json.dumps(asdict(training), indent=2) + "\n"
         settings = folder / "training.json"
         if settings.exists() and settings.read_text(encoding="utf-8") != about:
@@ -174,7 +174,7 @@ class Run:
 def set_by_hand(game: Game) -> str:
     """A file with the weights set by hand as those of features, where they tell them, and as sure as chances come true."""
     assert game.features is not None
-    known = weights_known(game.features) / usual_sureness(game)
+    known = weights_known(game.features) / sureness_by_hand(game)
     return written(game.features, unscaled(game.features, known, known != 0.0))
 
 

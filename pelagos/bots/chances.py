@@ -5,7 +5,6 @@ How many times too far is data, a game's sureness.toml: a list by phase, or one 
 stronger.
 """
 
-import math
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -31,10 +30,10 @@ def sureness(game: Game, players: int) -> list[float]:
     return table[min(table, key=lambda number: abs(number - players))] if table else [1.0]
 
 
-def usual_sureness(game: Game) -> float:
-    """One number for a whole game of two."""
-    row = sureness(game, 2)
-    return math.prod(row) ** (1.0 / len(row))
+def sureness_by_hand(game: Game) -> float:
+    """One number for estimates by the weights set by hand, in a whole game of two."""
+    file = game.file(FILE)
+    return float(tomllib.loads(file.read_text(encoding="utf-8")).get("by_hand", 1.0)) if file.is_file() else 1.0
 
 
 def phase_of(state: State) -> int:

@@ -28,7 +28,7 @@ class Evaluators:
             return game.evaluator
         if game.name not in self._found:
             weights = self._weights or weights_table(named.read_text(encoding="utf-8"))
-            self._found[game.name] = game.make_evaluator(weights)
+            self._found[game.name] = game.judging_by(weights)
         return self._found[game.name]
 
 

@@ -5,7 +5,7 @@ import random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.evaluators import LEARNED, Evaluators
+from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.lookahead import turn_values
 from pelagos.bots.patience import chosen, warmth
 from pelagos.core.perspective import Perspective
@@ -14,7 +14,7 @@ from pelagos.core.perspective import Perspective
 class GreedyBot:
     """Takes the word after which its turn ends best, by the game's evaluator, averaged over a few guesses."""
 
-    def __init__(self, seed: int | None = None, samples: int = 4, weights: str = LEARNED) -> None:
+    def __init__(self, seed: int | None = None, samples: int = 4, weights: str | None = None) -> None:
         self._random = random.Random(seed)  # noqa: S311
         self._samples = samples
         self._evaluators = Evaluators(weights)

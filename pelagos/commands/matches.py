@@ -160,6 +160,13 @@ def train(
     only: Annotated[
         str, typer.Option("--only", metavar="KIND,KIND,...", help="Fit these kinds of features beside the weights set by hand.")
     ] = "",
+    hidden: Annotated[
+        int,
+        typer.Option(
+            "--hidden", metavar="N", min=0, help="Train a network with so many hidden units instead, by play with itself."
+        ),
+    ] = 0,
+    rate: Annotated[float, typer.Option("--rate", metavar="R", help="How far a step of a network's weights goes.")] = 0.001,
     workers: Annotated[
         int, typer.Option("--workers", "-w", metavar="N", min=1, help="How many processes play; the results are the same.")
     ] = 1,
@@ -180,20 +187,25 @@ def train(
     `pelagos train arnak --state arnak-training --workers 2`
 
     `pelagos train arnak --state arnak-training --workers 2 --generations 5 --out weights.toml`
+
+    `pelagos train orichalcum --state orichalcum-network --hidden 32 --generations 20 --out network.toml`
     """
     from pelagos.arena.console import progress_bars, show_gate
     from pelagos.arena.executor import executor
+    from pelagos.arena.network_run import NetworkRun, NetworkTraining
     from pelagos.arena.train import Run, Training, set_by_hand
 
     found = find_game(game)
     check_writable(out)
     check_writable(report)
     kinds = tuple(kind for kind in only.split(",") if kind)
-    if start is None and kinds:
-        text = set_by_hand(found)
+    text = None if start is None else start.read_text(encoding="utf-8")
+    run: Run | NetworkRun
+    if hidden:
+        run = NetworkRun(found, NetworkTraining(found.name, found.version, seed, hidden, games, rate, gate, bot), folder, text)
     else:
-        text = (found.weights_file if start is None else start).read_text(encoding="utf-8")
-    run = Run(found, Training(found.name, found.version, seed, games, gate, bot, keep, kinds), folder, text)
+        text = text or (set_by_hand(found) if kinds else found.weights_file.read_text(encoding="utf-8"))
+        run = Run(found, Training(found.name, found.version, seed, games, gate, bot, keep, kinds), folder, text)
     with executor(workers, ray) as play, progress_bars() as show:
         for gate_ in run.gates():
             show_gate(gate_)
@@ -202,7 +214,7 @@ def train(
     if out is not None:
         out.write_text(run.result(), encoding="utf-8")
         typer.echo(f"The champion's weights are in {out}.")
-    if report is not None:
+    if report is not None and isinstance(run, Run):
         from pelagos.arena.train_report import training_page
 
         report.write_text(training_page(run), encoding="utf-8")

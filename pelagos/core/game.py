@@ -13,6 +13,7 @@ from pelagos.core.errors import BadPlayers
 from pelagos.core.evaluator import Evaluator, weights_table
 from pelagos.core.features import Features
 from pelagos.core.journal import Messages
+from pelagos.core.network import NETWORK, NetworkEvaluator, network_from
 from pelagos.core.options import Option, Value, checked
 from pelagos.core.parts import Parts
 from pelagos.core.preview import Odds, Reason
@@ -58,7 +59,7 @@ class Game:
     version: str
     create: "Callable[[Setup, Rng], State]"
     make_evaluator: Callable[[Section], Evaluator] = Evaluator
-    """Makes an evaluator from a table of weights."""
+    """Makes an evaluator from a table of weights of features; `judging_by` knows networks, too."""
     features: Features | None = None
     """What positions are described by; games without it cannot be trained."""
     odds: Callable[[State, int], list[Odds] | None] = _no_odds
@@ -83,9 +84,17 @@ class Game:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """Judges positions by the weights that come with the game."""
-        file = self.weights_file
-        return self.make_evaluator(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
+        """Judges positions by what comes with the game: its network, or its weights."""
+        network = self.file("network.toml")
+        file = network if network.is_file() else self.weights_file
+        return self.judging_by(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
+
+    def judging_by(self, weights: Section) -> Evaluator:
+        """An evaluator with these weights, of a network or of features."""
+        if self.features is None or not weights.has(NETWORK):
+            return self.make_evaluator(weights)
+        by_hand = self.make_evaluator(weights_table(self.classic_weights_file.read_text(encoding="utf-8")))
+        return NetworkEvaluator(self.features, network_from(self.features, weights.entry(NETWORK)), by_hand)
 
     @property
     def weights_file(self) -> Traversable:

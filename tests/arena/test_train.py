@@ -13,7 +13,7 @@ import pelagos
 from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.selfplay import Lessons, SelfPlay, varied_beginning
 from pelagos.arena.train import Run, Training, set_by_hand
-from pelagos.bots.chances import usual_sureness
+from pelagos.bots.chances import sureness_by_hand
 from pelagos.core.errors import BadMatch
 from pelagos.core.evaluator import weights_by_hand, weights_table
 
@@ -85,7 +85,7 @@ def test_only_some_kinds_of_features_are_learned_beside_the_weights_set_by_hand(
     run.next(Table(), silent)
     before, after = (weights_table(text).entry("features").values for text in (start, run.result()))
     by_hand = weights_by_hand("orichalcum")["captured"]
-    assert before["captured"] == pytest.approx([by_hand / usual_sureness(game)] * 5, abs=1e-5), "as sure as chances come true"
+    assert before["captured"] == pytest.approx([by_hand / sureness_by_hand(game)] * 5, abs=1e-5), "as sure as chances come true"
     assert {name: after[name] for name in before} == before
     assert "--only offered" in run.result()
 

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 import pelagos
+from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.state import State
 from pelagos.games.cyclades.evaluate import FEATURES, features
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import bidding, game, offered
+
+BY_HAND = Evaluators("classic")
 
 THREATS = ["exposed_island", "exposed_metropolis", "within_reach"]
 """What a move far away changes for others; so little that words are judged without it."""
@@ -28,13 +31,13 @@ def words_of_a_game(name: str, players: int, seed: int) -> Iterator[tuple[State,
 
 def untouched(state: State, after: State) -> list[int]:
     """The others for whom the word has changed nothing, as the evaluator has it."""
-    touched = state.setup.game.evaluator.touched(state, after)
+    touched = BY_HAND.of(state.setup.game).touched(state, after)
     return [seat for seat in range(state.setup.players) if seat != state.seat and not touched & 2**seat]
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_in_orichalcum_a_judgement_is_the_chance_of_the_position_after_the_word(players: int) -> None:
-    evaluator = pelagos.game("orichalcum").evaluator
+    evaluator = BY_HAND.of(pelagos.game("orichalcum"))
     spared = 0
     for state, word in words_of_a_game("orichalcum", players, 5):
         after = state.clone()

@@ -4,11 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import FAR, next_best, turn_values
 from tests.games.cyclades.positions import GAME, Cyclades, bidding, game, give
 
-EVALUATOR = GAME.evaluator
+EVALUATOR = Evaluators("classic").of(GAME)
 
 
 def offering() -> Cyclades:

@@ -8,7 +8,7 @@ import pelagos
 from pelagos.bots import Bot
 from pelagos.bots.greedy import GreedyBot
 from pelagos.bots.search import SearchBot
-from pelagos.games.cyclades.state import NONE
+from pelagos.games.cyclades.state import NONE, Cyclades
 from pelagos.games.cyclades.steps import NEXT_BIDDER
 from pelagos.games.orichalcum import steps
 from tests.conformance.cases import CASES, Case, somewhere
@@ -39,8 +39,7 @@ def test_a_bot_takes_the_word_that_wins(bot: Bot) -> None:
     assert s.setup.game.text(bot.decide(s.perspective(0))) == "medallion"
 
 
-@pytest.mark.parametrize("bot", [GreedyBot(seed=1), SearchBot(seed=1, iterations=300)], ids=["greedy", "search"])
-def test_whoever_is_sure_to_win_is_outbid(bot: Bot) -> None:
+def sure_of_athena() -> Cyclades:
     """Athena would bring the second metropolis to seat 1; nobody but seat 0 can still take her."""
     s = cyclades.game(3)
     cyclades.metropolis(s, "mykonos", "thira", "sifnos")
@@ -51,6 +50,20 @@ def test_whoever_is_sure_to_win_is_outbid(bot: Bot) -> None:
     cyclades.offered(s, "apollo", 2)
     s.turn_track = vec[i64]([NONE, NONE, 0])
     cyclades.begin(s, NEXT_BIDDER, argument=2)
+    return s
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(seed=1), SearchBot(seed=1, iterations=300)], ids=["greedy", "search"])
+def test_whoever_is_sure_to_win_is_outbid(bot: Bot) -> None:
+    s = sure_of_athena()
+    assert s.setup.game.text(bot.decide(s.perspective(0))).startswith("bid athena")
+
+
+@pytest.mark.parametrize(
+    "bot", [GreedyBot(seed=1), SearchBot(seed=1, iterations=300, weights="classic")], ids=["greedy", "search by hand"]
+)
+def test_nobody_is_outbid_by_more_than_it_takes(bot: Bot) -> None:
+    s = sure_of_athena()
     assert s.setup.game.text(bot.decide(s.perspective(0))) == "bid athena 3"
 
 

@@ -1,0 +1,181 @@
+"""Networks that learn by playing with themselves: rounds of games, each followed by a match with the best network so far.
+
+A run has a folder with the network after each round and what its match said. A round follows from the network before it, the seed
+and its number, so a run that broke off goes on, and one that is done goes on with more rounds.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from librt.vecs import vec
+
+from pelagos.arena.executor import Executor
+from pelagos.arena.gate import Gate
+from pelagos.arena.match_plan import MatchPlan
+from pelagos.arena.matches import wilson
+from pelagos.arena.selfplay import varied_beginning
+from pelagos.arena.temporal import Learner
+from pelagos.bots.chances import sureness_by_hand
+from pelagos.core.errors import BadMatch
+from pelagos.core.evaluator import weights_table
+from pelagos.core.features import Features
+from pelagos.core.game import Game
+from pelagos.core.network import NETWORK, OUTER, Network, input_names, network_from
+from pelagos.core.registry import game as find_game
+from pelagos.core.state import State
+
+FRESH = 10**9
+"""The deals of a match have seeds by so much higher than the run's."""
+TWO = 0.75
+"""The share of games of two; the others have any number of players, and any options."""
+SPREAD = 0.1
+"""How far the first weights of hidden units are spread."""
+MEMORY = 200
+"""The last games, so many, are learned from."""
+REHEARSED = 8
+"""For each game played so many of them are looked at, in two steps."""
+UNLEARNED = 20
+"""Games at the beginning of a round after which nothing is learned yet."""
+DIGITS = 4
+"""Weights are written with so many decimals."""
+
+
+@dataclass(frozen=True)
+class NetworkTraining:
+    """What is trained, by which games."""
+
+    game: str
+    rules: str
+    seed: int
+    hidden: int
+    """Units of the network."""
+    games: int
+    """In a round."""
+    rate: float
+    """How far a step goes at most."""
+    gate: int
+    """Games of the match after it."""
+    bot: str
+    """Who plays them."""
+
+
+class NetworkRun:
+    """A training with its folder."""
+
+    def __init__(self, game: Game, training: NetworkTraining, folder: Path, start: str | None) -> None:
+        if game.features is None or game.features.points:
+            raise BadMatch(f"{game.title} has no features by which a network could learn who wins")
+        self.features: Features = game.features
+        self.training = training
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        about = json.dumps(asdict(training), indent=2) + "\n"
+        settings = folder / "training.json"
+        if settings.exists() and settings.read_text(encoding="utf-8") != about:
+            raise BadMatch(f"{str(folder)!r} is about another training; choose another folder")
+        settings.write_text(about, encoding="utf-8")
+        if not self._file(0).exists():
+            begun = written(self.features, first_network(game, training.hidden, training.seed))
+            self._file(0).write_text(start or begun, encoding="utf-8")
+
+    def _file(self, number: int) -> Path:
+        return self.folder / f"network-{number}.toml"
+
+    def gates(self) -> list[Gate]:
+        """What all matches so far said."""
+        files = sorted(self.folder.glob("gate-*.json"), key=lambda file: int(file.stem.split("-")[1]))
+        return [Gate(**json.loads(file.read_text(encoding="utf-8"))) for file in files]
+
+    def best(self) -> Path:
+        """The last network that won at least half of its match, or the one that the run began with."""
+        return self._file(max((gate.generation for gate in self.gates() if gate.share >= 0.5), default=0))
+
+    def next(self, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
+        """One round: games, from which the network learns as they are played, and a match with the best one so far."""
+        number = len(self.gates()) + 1
+        if not self._file(number).exists():
+            network = self._learned(number, progress)
+            self._file(number).write_text(written(self.features, network), encoding="utf-8")
+        gate = self._gate(number, play, progress)
+        (self.folder / f"gate-{number}.json").write_text(json.dumps(asdict(gate)) + "\n", encoding="utf-8")
+        return gate
+
+    def _learned(self, number: int, progress: Callable[[str, int, int], None]) -> Network:
+        """The network after a round."""
+        t, game = self.training, find_game(self.training.game)
+        chance = random.Random(f"{t.seed} {number}")  # noqa: S311
+        before = weights_table(self._file(number - 1).read_text(encoding="utf-8"))
+        network = network_from(self.features, before.entry(NETWORK))
+        learner = Learner(self.features, network, chance.getrandbits(60))
+        for played in range(1, t.games + 1):
+            learner.play(_beginning(game, chance))
+            learner.forget(MEMORY)
+            if played > UNLEARNED:
+                learner.learn(REHEARSED // 2, t.rate)
+                learner.learn(REHEARSED // 2, t.rate)
+            progress(f"round {number}: games", played, t.games)
+        return network
+
+    def _gate(self, number: int, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
+        """The new network against the best so far on fresh deals; a game that both won, or nobody, counts half."""
+        t = self.training
+        bots = [f"{t.bot}:weights={file}" for file in (self._file(number), self.best())]
+        plan = MatchPlan.checked(find_game(t.game), 2, {}, t.seed + FRESH + number * t.gate, bots)
+        won = 0.0
+        for played, outcome in enumerate(play(plan, range(t.gate)), start=1):
+            one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
+            won += 0.5 if outcome.stopped or one == other else float(one < other)
+            progress(f"round {number}: match", played, t.gate)
+        return Gate(number, won / t.gate, *wilson(won, t.gate), t.gate)
+
+    def result(self) -> str:
+        """The best network with what made it: the command and what the matches said."""
+        t, best = self.training, self.best()
+        lines = ["", "[learned]", f"command = {json.dumps(self.command)}", f"rules = {json.dumps(t.rules)}"]
+        for gate in self.gates():
+            lines += ["", "[[learned.gates]]", *(f"{name} = {value!r}" for name, value in asdict(gate).items())]
+            if self._file(gate.generation) == best:
+                break
+        return best.read_text(encoding="utf-8") + "\n".join(lines) + "\n"
+
+    @property
+    def command(self) -> str:
+        """What repeats the run."""
+        t = self.training
+        return (
+            f"pelagos train {t.game} --hidden {t.hidden} --games {t.games} --rate {t.rate} --gate {t.gate} --bot {t.bot}"
+            f" --seed {t.seed} --generations {len(self.gates())}"
+        )
+
+
+def _beginning(game: Game, chance: random.Random) -> State:
+    return game.new(2, chance.getrandbits(60)) if chance.random() < TWO else varied_beginning(game, chance)
+
+
+def first_network(game: Game, hidden: int, seed: int) -> Network:
+    """The network before it has learned anything: it says what the weights set by hand say, as sure as chances come true."""
+    assert game.features is not None
+    chance = random.Random(seed)  # noqa: S311
+    names, known, sureness = input_names(game.features), game.features.known(), sureness_by_hand(game)
+    network = Network(len(names), hidden)
+    network.direct = vec[float]([known.get(name, 0.0) / sureness for name in names])
+    network.inner = vec[float]([chance.gauss(0.0, SPREAD) for _ in range(len(names) * hidden)])
+    return network
+
+
+def written(features: Features, network: Network) -> str:
+    """A file with a network."""
+    names, hidden = input_names(features), int(network.hidden)
+    lines = ["# A network (pelagos/core/network.py): of each input the direct weight, then one for each hidden unit.", ""]
+    lines += [f"[weights.{NETWORK}]", f"{OUTER} = {_numbers(list(network.outer))}"]
+    for i, name in enumerate(names):
+        row = [network.direct[i], *list(network.inner)[i * hidden : (i + 1) * hidden]]
+        lines.append(f'"{name}" = {_numbers(row)}')
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(row: list[float]) -> str:
+    return "[" + ", ".join(f"{round(number, DIGITS):g}" for number in row) + "]"
