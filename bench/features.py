@@ -8,7 +8,7 @@ from pelagos.core.features import Features
 FILE = Path(__file__).parent.parent / "docs" / "features.md"
 INTRODUCTION = """# Features
 
-What positions are described by, for learned evaluations ([bots](bots.md)) and for research: numbers that a seat may know, told for
+What positions are described by, for [learned evaluations](evaluations.md) and for research: numbers that a seat may know, told for
 that seat. A game lists them in its `features.py`, one line each or one line for a group; `game.features.vector(state, seat)` gives
 those of a position that are not zero, by name. Written by `bench/features.py`.
 """

@@ -109,7 +109,7 @@ def tune(
     """Look for better weights of a game's evaluator by self-play, and write them if they are surely better.
 
     New weights are written with the evidence, and only if the lower end of the 95 % interval of what they win against the old ones,
-    on fresh deals, is above 50 %. docs/bots.md tells more.
+    on fresh deals, is above 50 %. docs/evaluations.md tells more.
 
     `pelagos tune atlantis --workers 2 --state tuning.jsonl`
 
@@ -182,7 +182,7 @@ def train(
 ) -> None:
     """Learn a game's evaluation from self-play: games of varied players, weights fitted to them, a match that decides; and again.
 
-    The folder keeps everything, so the same command goes on after a break, and with more generations. docs/bots.md tells more.
+    The folder keeps everything, so the same command goes on after a break, and with more generations. docs/evaluations.md tells more.
 
     `pelagos train arnak --state arnak-training --workers 2`
 
