@@ -1,4 +1,4 @@
-"""How good a position looks, for bots."""
+"""How good a position looks by the weights set by hand."""
 
 import tomllib
 from collections.abc import Callable
@@ -6,14 +6,17 @@ from importlib.resources import files
 
 import pytest
 
+from pelagos.bots.evaluators import CLASSIC, Evaluators
 from pelagos.games.cyclades.evaluate import FEATURES, CycladesEvaluator, features, gold_left
 from pelagos.games.cyclades.game import GAME
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import bidding, building, fleet, fresh, game, give, island, metropolis, offered, turn
 
+EVALUATOR = Evaluators(CLASSIC).of(GAME)
+
 
 def value(s: Cyclades, seat: int = 0) -> float:
-    return GAME.evaluator.evaluate(s, seat)
+    return EVALUATOR.evaluate(s, seat)
 
 
 def counted(s: Cyclades, seat: int = 0) -> dict[str, float]:
@@ -23,7 +26,7 @@ def counted(s: Cyclades, seat: int = 0) -> dict[str, float]:
 def test_the_weights_name_every_feature_and_nothing_else():
     text = files("pelagos.games.cyclades").joinpath("weights.toml").read_text(encoding="utf-8")
     assert list(tomllib.loads(text)["weights"]) == FEATURES
-    assert isinstance(GAME.evaluator, CycladesEvaluator)
+    assert isinstance(EVALUATOR, CycladesEvaluator)
 
 
 @pytest.mark.parametrize(
