@@ -182,7 +182,7 @@ def train(
 ) -> None:
     """Learn a game's evaluation from self-play: games of varied players, weights fitted to them, a match that decides; and again.
 
-    The folder keeps everything, so the same command goes on after a break, and with more generations. docs/evaluations.md tells more.
+    The folder keeps everything: the same command goes on after a break, and with more generations. docs/evaluations.md tells more.
 
     `pelagos train arnak --state arnak-training --workers 2`
 
