@@ -12,7 +12,7 @@ import pytest
 from pelagos.server import hub, ratings
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_worker import Question
-from pelagos.server.clocks import ClockRule
+from pelagos.server.clocks import ClockRule, now
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
@@ -139,7 +139,7 @@ def test_a_live_clock_runs_only_on_the_own_turn_and_each_turn_adds_to_it(server:
     due = live.played().clocks.runs_out(1 - first)
     assert due is not None
     assert live.row.due == pytest.approx(due)
-    assert due == pytest.approx(time.time() + 100, abs=20)
+    assert due == pytest.approx(now() + 100, abs=20)
 
 
 def test_leaving_and_coming_back_changes_no_clock(start: Callable[..., Running], database: str):
@@ -205,13 +205,13 @@ def test_clocks_stand_still_while_no_server_is_there(start: Callable[..., Runnin
 
     with first.container.store.engine.begin() as connection:  # as if all of it had happened 1000 seconds ago
         connection.execute(update(tables).values(started=tables.c.started - 1000, due=tables.c.due - 1000))
-        connection.execute(update(keys).where(keys.c.name == "alive").values(value=str(time.time() - 1000)))
+        connection.execute(update(keys).where(keys.c.name == "alive").values(value=str(now() - 1000)))
     again = start(database=database)
     ada.http.base_url = f"{again.url}/api"
     assert 560 < ada.state(table)["clocks"][seat] <= 600
     live = again.container.tables.live(table)
     assert live.row.due == pytest.approx(live.played().clocks.runs_out(seat), abs=10)
-    assert live.row.due > time.time() + 500
+    assert live.row.due > now() + 500
 
 
 def test_four_resignations_at_once_end_a_game_of_three_once(server: Running):
@@ -284,8 +284,8 @@ def _make_due(server: Running, table: str) -> None:
     from pelagos.server.storage.schema import entries, tables
 
     with server.container.store.engine.begin() as connection:
-        connection.execute(update(tables).where(tables.c.id == table).values(due=time.time() - 1, started=time.time() - 1000))
-        connection.execute(update(entries).where(entries.c.table == table).values(at=time.time() - 1000))
+        connection.execute(update(tables).where(tables.c.id == table).values(due=now() - 1, started=now() - 1000))
+        connection.execute(update(entries).where(entries.c.table == table).values(at=now() - 1000))
 
 
 def test_who_resigns_is_last(start: Callable[..., Running], database: str):

@@ -2,13 +2,13 @@
 
 import hashlib
 import hmac
-import time
 from collections.abc import Callable
 
 import pytest
 from sqlalchemy import insert, text, update
 from websockets.exceptions import ConnectionClosed
 
+from pelagos.server.clocks import now
 from pelagos.server.storage.migrate import upgrade
 from pelagos.server.storage.schema import seats, sessions, tables
 from pelagos.server.storage.store import database_url, make_engine
@@ -110,14 +110,14 @@ def test_sessions_expire_and_use_keeps_them(server: Running):
     engine, day = server.container.store.engine, 86400
     ids = [ada.get("/me")["id"], bob.get("/me")["id"]]
     with engine.begin() as connection:
-        connection.execute(update(sessions).where(sessions.c.person == ids[0]).values(expires=time.time() - 1))
-        late = {"seen": time.time() - 2 * day, "expires": time.time() + day}
+        connection.execute(update(sessions).where(sessions.c.person == ids[0]).values(expires=now() - 1))
+        late = {"seen": now() - 2 * day, "expires": now() + day}
         connection.execute(update(sessions).where(sessions.c.person == ids[1]).values(late))
     assert ada.get("/me")["id"] != ids[0]
     assert bob.get("/me")["id"] == ids[1]
     with engine.connect() as connection:
         row = connection.execute(sessions.select().where(sessions.c.person == ids[1])).mappings().one()
-    assert row["expires"] > time.time() + 300 * day
+    assert row["expires"] > now() + 300 * day
 
 
 def test_what_a_closed_socket_says_is_not_heard(server: Running):

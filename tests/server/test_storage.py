@@ -1,6 +1,5 @@
 """The database: older ones are brought up to date, and tables of other rules are not replayed."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, event, insert, select, update
 
 import pelagos
-from pelagos.server.clocks import ClockRule
+from pelagos.server.clocks import ClockRule, now
 from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
 from pelagos.server.storage import notices
@@ -36,22 +35,22 @@ def test_the_migrations_make_the_schema(engine: Engine):
 
 def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], empty_database: str, engine: Engine):
     upgrade(engine, "0001")
-    now = time.time()
+    at = now()
     row = {"id": "old", "game": "orichalcum", "options": {}, "seed": "7", "state": "running", "public": True, "hints": False}
     row |= {
         "confirm": False,
         "clock": {},
         "owner": None,
         "origin": "new",
-        "created": now,
-        "started": now,
-        "moved": now,
+        "created": at,
+        "started": at,
+        "moved": at,
         "version": 0,
     }
     with engine.begin() as connection:
         connection.execute(insert(tables), row)
         connection.execute(insert(seats), [{"table": "old", "seat": seat, "kind": "bot", "bot": "random"} for seat in range(2)])
-        connection.execute(update(tables).values(due=now))
+        connection.execute(update(tables).values(due=at))
     ada = start(database=empty_database).guest()
     wait_for(lambda: ada.get("/tables/old")["state"] == "over")
     assert (ada.get("/tables/old")["rules"], ada.get("/tables/old")["language"]) == (None, "en")
@@ -61,7 +60,7 @@ def test_accounts_of_before_are_found_by_names_as_they_are_folded_now(
     start: Callable[..., Running], empty_database: str, engine: Engine
 ):
     upgrade(engine, "0010")
-    person = {"password": new_password_hash("a long password"), "preferences": {}, "created": time.time()}
+    person = {"password": new_password_hash("a long password"), "preferences": {}, "created": now()}
     with engine.begin() as connection:
         rows = [person | {"id": key, "name": key, "key": key} for key in ("jose\u0301", "ada", "\uff41da")]
         connection.execute(insert(people), rows)
@@ -93,7 +92,7 @@ def test_words_of_many_tables_are_written_by_one_statement_each(engine: Engine):
 def by_other_rules(server: Running, table: str) -> None:
     """As if the table had been begun by another version of the server."""
     with server.container.store.engine.begin() as connection:
-        connection.execute(update(tables).where(tables.c.id == table).values(rules="0+early", due=time.time()))
+        connection.execute(update(tables).where(tables.c.id == table).values(rules="0+early", due=now()))
     server.container.tables._live.pop(table, None)
 
 
@@ -112,7 +111,7 @@ def test_a_table_of_other_rules_says_so(server: Running):
         assert socket.hear("refused")["why"] == "other-rules"
     assert ada.get(f"/tables/{table}")["frozen"]
     assert [(one["id"], one["rules"]) for one in ada.get("/me/tables")] == [(table, "0+early")]
-    wait_for(lambda: _due(server, table) > time.time() + 60)  # the clocks and bots of this server leave it alone
+    wait_for(lambda: _due(server, table) > now() + 60)  # the clocks and bots of this server leave it alone
 
 
 def test_a_table_of_other_rules_can_be_resigned_and_downloaded(server: Running):
