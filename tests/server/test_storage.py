@@ -100,6 +100,7 @@ def test_a_table_of_other_rules_says_so(server: Running):
     ada = server.guest()
     table = ada.table("orichalcum", "me random")["id"]
     assert ada.get(f"/tables/{table}")["rules"] == server.guest().get("/games/orichalcum")["version"]
+    ada.decides(table)  # the bot has said what it had to say
     by_other_rules(server, table)
     answer = ada.ask("GET", f"/tables/{table}/state", expect=409).json()
     assert answer["why"] == "other-rules"
