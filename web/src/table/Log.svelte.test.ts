@@ -16,6 +16,11 @@ const frame = () => {
   const due = [...frames.values()];
   frames.clear();
   for (const draw of due) draw();
+  flushSync();
+};
+/** Frames come until nothing waits for one. */
+const rest = () => {
+  while (frames.size) frame();
 };
 
 beforeEach(() => {
@@ -23,6 +28,7 @@ beforeEach(() => {
   let number = 0;
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => (frames.set(++number, draw), number));
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   vi.stubGlobal("cancelAnimationFrame", (one: number) => frames.delete(one));
 });
 afterEach(() => {
@@ -43,7 +49,7 @@ function open(count = 20) {
     scrollTop: { get: () => top, set: (value: number) => (top = Math.max(0, Math.min(value, height() - HEIGHT))) },
   });
   flushSync();
-  frame();
+  rest();
   const grow = (count: number) => {
     props.log = [...props.log, ...lines(props.log.length + count).slice(props.log.length)];
     flushSync();
@@ -90,9 +96,31 @@ test("of a long log only the end is there", () => {
   const { list, grow, close } = open(130);
   expect(there(list)).toEqual(Array.from({ length: 70 }, (_, i) => 60 + i));
   grow(400);
-  frame();
+  rest();
   expect(there(list).length).toBeLessThan(120);
   expect(there(list).at(-1)).toBe(529);
+  close();
+});
+
+test("no line goes above in a frame in which one comes below", () => {
+  const { list, grow, close } = open(119);
+  for (let i = 0; i < 5; i++) {
+    grow(1);
+    frame();
+    expect(there(list)).toHaveLength(120 + i);
+  }
+  rest();
+  expect(there(list)[0]).toBe(60);
+  close();
+});
+
+test("nothing goes above what somebody reads", () => {
+  const { list, grow, scroll, close } = open(119);
+  scroll(list.scrollTop);
+  scroll(list.scrollTop - 200);
+  grow(100);
+  rest();
+  expect(there(list)[0]).toBe(0);
   close();
 });
 
@@ -109,7 +137,7 @@ test("older lines come when one scrolls up to them, and those in sight stay in p
   expect(list.scrollTop / LINE).toBe(62);
   scroll(list.scrollHeight); // back at the end they go
   flushSync();
-  frame();
+  rest();
   expect(there(list)[0]).toBe(120);
   expect(toEnd()).toBe(0);
   close();
@@ -127,6 +155,7 @@ test("a line that is looked at is there, however old", () => {
   const { list, props, close } = open(190);
   Object.assign(props, { looking: true, at: 10 });
   flushSync();
+  rest();
   expect(list.querySelector(".now")).toHaveProperty("dataset.ply", "10");
   close();
 });
