@@ -5,6 +5,7 @@ and its number, so a run that broke off goes on, and one that is done goes on wi
 """
 
 import json
+import math
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -39,6 +40,8 @@ REHEARSED = 8
 """For each game played so many of them are looked at, in two steps."""
 UNLEARNED = 20
 """Games at the beginning of a round after which nothing is learned yet."""
+AVERAGED = 10
+"""In the second half of a round its weights are noted after so many games each; their mean is the round's result."""
 DIGITS = 4
 """Weights are written with so many decimals."""
 
@@ -55,7 +58,7 @@ class NetworkTraining:
     games: int
     """In a round."""
     rate: float
-    """How far a step goes at most."""
+    """How far a step of the first round goes at most; in round n, this divided by the root of n."""
     gate: int
     """Games of the match after it."""
     bot: str
@@ -110,14 +113,17 @@ class NetworkRun:
         before = weights_table(self._file(number - 1).read_text(encoding="utf-8"))
         network = network_from(self.features, before.entry(NETWORK))
         learner = Learner(self.features, network, chance.getrandbits(60))
+        rate, mean = t.rate / math.sqrt(number), MeanNetwork(network)
         for played in range(1, t.games + 1):
             learner.play(_beginning(game, chance))
             learner.forget(MEMORY)
             if played > UNLEARNED:
-                learner.learn(REHEARSED // 2, t.rate)
-                learner.learn(REHEARSED // 2, t.rate)
+                learner.learn(REHEARSED // 2, rate)
+                learner.learn(REHEARSED // 2, rate)
+            if 2 * played >= t.games and (t.games - played) % AVERAGED == 0:
+                mean.note()
             progress(f"round {number}: games", played, t.games)
-        return network
+        return mean.network()
 
     def _gate(self, number: int, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
         """The new network against the best so far on fresh deals; a game that both won, or nobody, counts half."""
@@ -149,6 +155,32 @@ class NetworkRun:
             f"pelagos train {t.game} --hidden {t.hidden} --games {t.games} --rate {t.rate} --gate {t.gate} --bot {t.bot}"
             f" --seed {t.seed} --generations {len(self.gates())}"
         )
+
+
+class MeanNetwork:
+    """The mean of a network's weights at some moments: every game throws them about a little, and in the mean that is gone."""
+
+    def __init__(self, learning: Network) -> None:
+        self._learning = learning
+        self._moments = 0
+        self._sums = [[0.0] * len(weights) for weights in self._weights(learning)]
+
+    @staticmethod
+    def _weights(network: Network) -> tuple[vec[float], vec[float], vec[float]]:
+        return network.direct, network.inner, network.outer
+
+    def note(self) -> None:
+        """Take the weights of this moment into the mean."""
+        self._moments += 1
+        self._sums = [
+            list(map(float.__add__, sums, weights)) for sums, weights in zip(self._sums, self._weights(self._learning), strict=True)
+        ]
+
+    def network(self) -> Network:
+        """The mean."""
+        mean = Network(len(self._learning.direct), self._learning.hidden)
+        mean.direct, mean.inner, mean.outer = (vec[float]([one / self._moments for one in sums]) for sums in self._sums)
+        return mean
 
 
 def _beginning(game: Game, chance: random.Random) -> State:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 import pelagos
 from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
-from pelagos.arena.network_run import NetworkRun, NetworkTraining, first_network, written
+from pelagos.arena.network_run import MeanNetwork, NetworkRun, NetworkTraining, first_network, written
 from pelagos.arena.temporal import LATER, Learner, Moment, set_goals
 from pelagos.bots.chances import sureness_by_hand
 from pelagos.core.errors import BadMatch
@@ -66,6 +66,18 @@ def test_a_network_comes_to_say_what_positions_came_to():
     one, other = (network.output(each, network.signals(each)) for each in seen)
     assert other - one == pytest.approx(2.197, abs=0.05), "nine times the chance"
     assert any(network.outer), "hidden units learn, too"
+
+
+def test_the_mean_of_a_network_is_that_of_its_moments():
+    network = first_network(GAME, 8, 1)
+    mean, first = MeanNetwork(network), float(network.inner[5])
+    for change in (0.25, 0.5):
+        network.inner[5] += change
+        network.outer[3] += change
+        mean.note()
+    assert mean.network().inner[5] == pytest.approx(first + 0.5)
+    assert mean.network().outer[3] == pytest.approx(0.5)
+    assert list(mean.network().direct) == pytest.approx(list(network.direct))
 
 
 def test_a_network_begins_with_the_weights_set_by_hand_as_sure_as_they_come_true():
