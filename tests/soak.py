@@ -24,7 +24,7 @@ from pelagos.core.rng import seeded
 from tests.conformance.cases import CASES, LONGEST
 
 SOURCE = Path(__file__).parents[1] / "pelagos"
-JUDGING = {"evaluate.py", "evaluator.py", "features.py", "linear.py", "odds.py", "outlook.py", "prospects.py"}
+JUDGING = {"evaluate.py", "evaluator.py", "features.py", "islands.py", "linear.py", "odds.py", "outlook.py", "prospects.py"}
 """Modules by which bots judge positions: no rule asks them."""
 CHUNK = 100
 LOOKS = 997

@@ -28,15 +28,15 @@ def main(tree: Path) -> None:
     wanted = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*") if path.is_file() and not _left_out(path)}
     _copy(wanted, package)
     _link_page(package)
-    compiler = _compiler()
+    compiler, fingerprint = _compiler(), _fingerprint()  # before compiling: edits made meanwhile are not in it
     if compiler is None:
         print("There is no C compiler here: the engines stay interpreted.")
-    elif _stamp(tree).is_file() and _stamp(tree).read_text(encoding="utf-8") == _fingerprint():
+    elif _stamp(tree).is_file() and _stamp(tree).read_text(encoding="utf-8") == fingerprint:
         print("The engines are compiled already.")
     else:
         _compile(tree)
         _remove_orphans(package, wanted)
-        _stamp(tree).write_text(_fingerprint(), encoding="utf-8")
+        _stamp(tree).write_text(fingerprint, encoding="utf-8")
         print("The engines are compiled.")
 
 

@@ -1,8 +1,8 @@
 """Many games side by side, stepped in compiled code: words in, rows of observations, masks and rewards out."""
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from pelagos.bots.lookahead import turn_values
@@ -14,7 +14,7 @@ from pelagos.core.state import State
 from pelagos.envs.rewards import by_place
 from pelagos.envs.rows import Rows
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """Instead of a learner's seat: all seats are asked."""
 
 
@@ -66,7 +66,7 @@ class Batch:
         self.rows: Rows = Rows(features, len(setup.game.vocabulary), size)
         self.rng = seeded(seed)
         self.next_seed: i64 = seed
-        self.states: list[State] = []
+        self.states: vec[State] = vec[State](capacity=size)
         self.seats: vec[i64] = vec[i64]([0] * size)
         """Who decides in each game."""
         self.rewards: vec[float] = vec[float]([0.0] * (size * self.players))
@@ -93,15 +93,19 @@ class Batch:
         if k < len(self.states):
             self.states[k] = state
         else:
-            self.states.append(state)
+            self.states = append(self.states, state)
         if self.by_score:
             scores = state.scores()
             for seat in range(self.players):
                 self.points[k * self.players + seat] = scores[seat]
         return state
 
-    def step(self, words: vec[i64]) -> None:
-        """Say a word in each game. If one of them is not legal, nothing happens at all."""
+    def step(self, said: memoryview) -> None:
+        """Say a word in each game, given by their codes. If one of them is not legal, nothing happens at all.
+
+        No vec is asked for: those that interpreted code gives to compiled functions are never freed (mypyc 2.4.1).
+        """
+        words = vec[i64](said)
         self._check(words)
         for k in range(self.size):
             self._forget(k)

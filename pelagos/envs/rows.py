@@ -55,19 +55,19 @@ class Rows(FeatureSink):
     def fill(self, row: i64, state: State, seat: i64) -> None:
         """Show a position as the seat knows it. If somebody else decides or the game is over, no word is legal."""
         self._clear(row)
-        if state.over:
-            return
-        self._start = row * self.width
-        self._next = row * self._room
-        self.features.observe(state, seat, self)
-        self._count[row] = self._next - row * self._room
-        if state.seat == seat:
-            legal = state.legal_words()
-            marks = self.marks
-            first = row * self.words
-            for i in range(len(legal)):
-                marks[first + legal[i]] = 1
-            self.legal[row] = legal
+        legal = vec[i64]()
+        if not state.over:
+            self._start = row * self.width
+            self._next = row * self._room
+            self.features.observe(state, seat, self)
+            self._count[row] = self._next - row * self._room
+            if state.seat == seat:
+                legal = state.legal_words()
+        self.legal[row] = legal
+        marks = self.marks
+        first = row * self.words
+        for i in range(len(legal)):
+            marks[first + legal[i]] = 1
 
     def _clear(self, row: i64) -> None:
         written, cells, first = self._written, self.cells, row * self._room
@@ -78,4 +78,3 @@ class Rows(FeatureSink):
         first = row * self.words
         for i in range(len(legal)):
             marks[first + legal[i]] = 0
-        self.legal[row] = vec[i64]()

@@ -20,9 +20,6 @@ try:
 except ImportError as error:
     raise missing("rl", error) from None
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 Observations = NDArray[np.float64]
 SEEDS = 2**59
 
@@ -99,7 +96,7 @@ class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Say a word in each game."""
-        self.batch.step(vec[i64](np.ascontiguousarray(actions, np.int64).data))
+        self.batch.step(np.ascontiguousarray(actions, np.int64).data)
         observations, infos = self._shown()
         return observations, self._earned.copy(), self._ended.copy(), self._stopped.copy(), infos
 

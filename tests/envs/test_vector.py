@@ -1,5 +1,7 @@
 """Many games at once: the same games as one by one, in arrays that are made once."""
 
+import tracemalloc
+
 import gymnasium
 import numpy as np
 import pytest
@@ -96,6 +98,22 @@ def test_an_illegal_word_is_refused_before_anything_has_happened():
     with pytest.raises(pelagos.IllegalWord, match=r"in game 2: .* is not legal"):
         env.step(words)
     assert [state.digest() for state in env.batch.states] == before
+
+
+def test_words_that_were_said_are_not_kept():
+    env = GamesVectorEnv("orichalcum", 64, seat="all")
+    env.reset(seed=1)
+    refused = np.full(64, -1)
+    tracemalloc.start()
+    try:
+        for step in range(110):
+            if step == 10:
+                before = tracemalloc.get_traced_memory()[0]
+            with pytest.raises(pelagos.IllegalWord):
+                env.step(refused)
+        assert tracemalloc.get_traced_memory()[0] - before < 10 * refused.nbytes
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize(("settings", "message"), [({"seat": 2}, "'all'"), ({"opponents": "hard"}, "random or greedy")])

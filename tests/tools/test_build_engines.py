@@ -56,6 +56,17 @@ def test_an_edited_engine_is_compiled(tool: ModuleType, tmp_path: Path):
     assert len(tool.compiled) == 2
 
 
+def test_an_engine_that_was_edited_meanwhile_is_compiled_the_next_time(tool: ModuleType, tmp_path: Path):
+    def compile_while_somebody_edits(tree: Path) -> None:
+        tool.compiled.append(tree)
+        (tool.PACKAGE / "games/a/state.py").write_text("other rules")
+
+    tool._compile = compile_while_somebody_edits
+    tool.main(tmp_path / "tree")
+    tool.main(tmp_path / "tree")
+    assert len(tool.compiled) == 2
+
+
 def test_what_is_gone_from_the_source_is_gone_from_the_tree_with_its_native_module(tool: ModuleType, tmp_path: Path):
     tool.main(tmp_path / "tree")
     native = tmp_path / "tree/pelagos/games/a/state.cpython-311-x86_64-linux-gnu.so"

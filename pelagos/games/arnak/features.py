@@ -1,8 +1,9 @@
 """What a seat knows of a position, as numbers: what it owns and where, how far its research is, and what lies within its reach."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.features import FeatureList, Features, FeatureSink
@@ -10,10 +11,12 @@ from pelagos.core.state import State, kind_of, seat_of
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, ROWS, TRACK
 from pelagos.games.arnak.effects import ICONS, RESOURCES
 from pelagos.games.arnak.lookup import (
+    ARCHAEOLOGISTS,
     CAMPS,
     CARD_ICONS,
     CARD_POINTS,
     CARD_PRICE,
+    CARDS,
     COIN,
     COMPASS,
     DISCOVER_COST,
@@ -133,23 +136,7 @@ class ArnakFeatures(Features):
 
     def observe(self, state: State, seat: i64, sink: FeatureSink) -> None:
         assert isinstance(state, Arnak)
-        player = state.players[seat]
-        _game(state, seat, sink)
-        _goods(player, sink)
-        _cards(state, seat, sink)
-        _team(player, sink)
-        _idols(player, sink)
-        for token in range(2):
-            _research(state, player, token, sink)
-        if player.arrival != NONE:
-            sink.add(ARRIVAL + player.arrival, 1.0)
-            sink.add(TEMPLE_PAYABLE, 1.0 if _temple_payable(state, player) else 0.0)
-        if not player.passed:
-            _island(state, seat, sink)
-            _row(state, player, sink)
-        _guardians(state, seat, sink)
-        if state.solo:
-            _rival(state, sink)
+        _observe(state, seat, sink)
 
     def stage(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Arnak)
@@ -166,6 +153,28 @@ class ArnakFeatures(Features):
     def known(self) -> dict[str, float]:
         own = {f"points.{category}": 1.0 for category in CATEGORIES}
         return own | {f"rival.{category}": -1.0 for category in CATEGORIES}
+
+
+def _observe(s: Arnak, seat: i64, sink: FeatureSink) -> None:
+    """All features of a seat."""
+    player = s.players[seat]
+    _game(s, seat, sink)
+    _goods(player, sink)
+    _cards(s, seat, sink)
+    _team(player, sink)
+    _idols(player, sink)
+    for token in range(2):
+        _research(s, player, token, sink)
+    if player.arrival != NONE:
+        sink.add(ARRIVAL + player.arrival, 1.0)
+        sink.add(TEMPLE_PAYABLE, 1.0 if _temple_payable(s, player) else 0.0)
+    if not player.passed:
+        _island(s, player, sink)
+        _row(s, player, sink)
+    if player.home < ARCHAEOLOGISTS:
+        _guardians(s, seat, sink)
+    if s.solo:
+        _rival(s, sink)
 
 
 def _game(s: Arnak, seat: i64, sink: FeatureSink) -> None:
@@ -198,69 +207,71 @@ def _goods(player: Player, sink: FeatureSink) -> None:
             sink.add(BEYOND_FOUR + resource, float(amount - 4))
 
 
+# Cards are added up as numbers with ten bits for each sum: the number, prices and points of those that are no Fear, and the Fears.
+NUMBER: Final = 0
+COINS: Final = 1
+COMPASSES: Final = 2
+PRINTED: Final = 3
+FEARS: Final = 4
+
+
+def _worth(card: int) -> int:
+    """What a card adds to the sums."""
+    if card == FEAR_CARD:
+        return 1 << 10 * FEARS
+    worth = 1 | int(CARD_POINTS[card]) << 10 * PRINTED
+    if card >= FIRST_BASIC:
+        return worth
+    return worth | int(CARD_PRICE[card]) << 10 * (COINS if card < ITEMS else COMPASSES)
+
+
+_WORTH: Final = vec[i64]([_worth(card) for card in range(int(CARDS))])
+
+
+def _sum(worth: i64, which: i64) -> i64:
+    """One of the sums."""
+    return worth >> (10 * which) & 1023
+
+
 def _cards(s: Arnak, seat: i64, sink: FeatureSink) -> None:
     """Cards by place, what all of them are worth together, and the score sheet's lines on them."""
     player = s.players[seat]
     icons: i64 = 0
+    worth: i64 = 0
     hand: i64 = 0
-    totals = _Totals()
-    for i in range(len(player.hand)):
-        card = card_of(player.hand[i])
-        totals.count(card)
+    cards = player.hand
+    for i in range(len(cards)):
+        card = card_of(cards[i])
+        worth += _WORTH[card]
         if player.discarding & BIT[i] != 0:
             sink.add(PLAYED + card, 1.0)
             continue
         sink.add(IN_HAND + card, 1.0)
         icons += CARD_ICONS[card]
-        hand += 0 if card == FEAR_CARD else 1
-    for i in range(len(player.deck)):
-        card = card_of(player.deck[i])
-        totals.count(card)
+        if card != FEAR_CARD:
+            hand += 1
+    cards = player.deck
+    for i in range(len(cards)):
+        card = card_of(cards[i])
+        worth += _WORTH[card]
         sink.add(IN_DECK + card, 1.0)
-    for i in range(len(player.played)):
-        totals.count(player.played[i])
-        sink.add(PLAYED + player.played[i], 1.0)
+    cards = player.played
+    for i in range(len(cards)):
+        worth += _WORTH[cards[i]]
+        sink.add(PLAYED + cards[i], 1.0)
     if len(s.drawn) > 0 and s.seat == seat:  # A20.8: just drawn, not yet kept
         for i in range(len(s.drawn)):
-            totals.count(card_of(s.drawn[i]))
+            worth += _WORTH[card_of(s.drawn[i])]
     sink.add(HAND, float(hand))
     for kind in range(ICON_KINDS):
         if icons_in(icons, kind) > 0:
             sink.add(TRAVEL + kind, float(icons_in(icons, kind)))
-    totals.tell(player, sink)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class _Totals:
-    """What cards are worth together."""
-
-    def __init__(self) -> None:
-        self.points: i64 = 0
-        self.fear: i64 = 0
-        self.cards: i64 = 0
-        self.coins: i64 = 0
-        self.compasses: i64 = 0
-
-    def count(self, card: i64) -> None:
-        """Add a card."""
-        if card == FEAR_CARD:
-            self.fear += CARD_POINTS[card]
-            return
-        self.cards += 1
-        self.points += CARD_POINTS[card]
-        if card < ITEMS:
-            self.coins += CARD_PRICE[card]
-        elif card < FIRST_BASIC:
-            self.compasses += CARD_PRICE[card]
-
-    def tell(self, player: Player, sink: FeatureSink) -> None:
-        """The sums."""
-        sink.add(OWNED, float(self.cards))
-        sink.add(ITEM_PRICE, float(self.coins))
-        sink.add(ARTIFACT_PRICE, float(self.compasses))
-        sink.add(POINTS + 4, float(self.points))
-        sink.add(POINTS + 5, float(self.fear + player.fear_tiles * FEAR_TILE_POINTS))
+    sink.add(OWNED, float(_sum(worth, NUMBER)))
+    sink.add(ITEM_PRICE, float(_sum(worth, COINS)))
+    sink.add(ARTIFACT_PRICE, float(_sum(worth, COMPASSES)))
+    sink.add(POINTS + 4, float(_sum(worth, PRINTED)))
+    fear = _sum(worth, FEARS) * CARD_POINTS[FEAR_CARD] + player.fear_tiles * FEAR_TILE_POINTS
+    sink.add(POINTS + 5, float(fear))
 
 
 def _team(player: Player, sink: FeatureSink) -> None:
@@ -337,18 +348,18 @@ def _temple_payable(s: Arnak, player: Player) -> bool:
     return any(s.temple[stack] > 0 and can_pay(player, TEMPLE_COST[s.board * TEMPLES + stack]) for stack in range(TEMPLES))
 
 
-def _island(s: Arnak, seat: i64, sink: FeatureSink) -> None:
+def _island(s: Arnak, player: Player, sink: FeatureSink) -> None:
     """Where an archaeologist could go."""
-    player = s.players[seat]
     if player.home == 0:
         return
+    tiles, spaces = s.tiles, s.spaces
     unknown: i64 = 0
     for site in range(SITES):
         space = SITE_SPACE[site]
-        if s.tiles[site] == NONE:
+        if tiles[site] == NONE:
             unknown |= BIT[SITE_LEVEL[site]]
-        elif s.spaces[space] == FREE or (site < CAMPS and s.spaces[space + 1] == FREE):
-            sink.add(SITE + s.tiles[site], 1.0)
+        elif spaces[space] == FREE or (site < CAMPS and spaces[space + 1] == FREE):
+            sink.add(SITE + tiles[site], 1.0)
     for level in range(1, 3):
         if unknown & BIT[level] != 0 and player.goods[COMPASS] >= DISCOVER_COST[level]:
             sink.add(UNKNOWN + level - 1, 1.0)

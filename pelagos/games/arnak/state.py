@@ -12,6 +12,7 @@ from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.games.arnak.lookup import CAMPS, SITE_SPACE, TILES
 from pelagos.games.arnak.player import NO_RIVAL, Player, Rival
+from pelagos.games.arnak.steps import KINDS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -214,7 +215,7 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final[list[Step]] = []
+STEPS: Final = vec[Step]([Step()] * KINDS)
 """The steps by kind, filled in by rules/dispatch.py."""
 
 CAMP_TILE: Final[i64] = TILES

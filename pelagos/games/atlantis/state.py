@@ -14,6 +14,7 @@ from pelagos.core.state import State, kind_of
 from pelagos.games.atlantis.knowledge import redeal
 from pelagos.games.atlantis.lookup import COLOURS, GOD_TEMPLES, SOLO_TURNS
 from pelagos.games.atlantis.player import Player, own_area
+from pelagos.games.atlantis.steps import KINDS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -173,5 +174,5 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final[list[Step]] = []
+STEPS: Final = vec[Step]([Step()] * KINDS)
 """The steps by kind, filled in by rules/dispatch.py."""

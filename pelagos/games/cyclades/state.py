@@ -22,6 +22,7 @@ from pelagos.games.cyclades.lookup import (
     TILES_PER_KIND,
     Chart,
 )
+from pelagos.games.cyclades.steps import KINDS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -372,5 +373,5 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final[list[Step]] = []
+STEPS: Final = vec[Step]([Step()] * KINDS)
 """The steps by kind, filled in by rules/dispatch.py."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, count, lowest, without_lowest
@@ -10,31 +9,24 @@ from pelagos.core.evaluator import weights_by_hand
 from pelagos.core.features import FeatureList, Features, FeatureSink
 from pelagos.core.state import State, kind_of
 from pelagos.games.orichalcum.components import COMPONENTS, POWERS
+from pelagos.games.orichalcum.islands import Island, growing, island_of
 from pelagos.games.orichalcum.lookup import (
     CREATURE_STRENGTH,
     CREATURES,
-    CRYSTAL,
     HOPLITE,
-    LAND,
     MEDALLION_COST,
     ORATORY,
     ORDINARY,
     PORTS,
     POWER_KINDS,
-    PRACTICE,
     SIEGE,
-    TEMPLE_SITES,
-    TERRAINS,
     TITAN_AREA,
     TITAN_LIMIT,
-    TITANS,
     VOLCANO,
-    around,
 )
 from pelagos.games.orichalcum.lookup import ORICHALCUM as ORE
-from pelagos.games.orichalcum.prospects import OFFERS, at_most, growing, next_to_take, observe_row
+from pelagos.games.orichalcum.prospects import OFFERS, at_most, next_to_take, observe_row
 from pelagos.games.orichalcum.rules.actions import price_of
-from pelagos.games.orichalcum.rules.creatures import beside_creatures
 from pelagos.games.orichalcum.state import Orichalcum, Player, lair_creature, lair_hoplites, slot_building
 from pelagos.games.orichalcum.steps import NAMES as STEP_NAMES
 
@@ -121,18 +113,7 @@ class OrichalcumFeatures(Features):
 
     def observe(self, state: State, seat: i64, sink: FeatureSink) -> None:
         assert isinstance(state, Orichalcum)
-        player = state.players[seat]
-        _score(state, seat, sink)
-        paid = _stock(state, seat, sink)
-        _creatures(player, state.points(seat), sink)
-        _powers(player, sink)
-        grown = vec[i64]([growing(player.free[terrain], player.empty) for terrain in range(TITANS)])
-        wanted = _island(state, seat, grown, sink)
-        ready, lacked = _temples(player, sink)
-        _finish(state, seat, paid, ready, wanted, sink)
-        offers = OFFERED if next_to_take(state) == seat else LEFT
-        observe_row(state, seat, grown, ready, lacked, paid, offers, sink)
-        _tempo(state, seat, sink)
+        _observe(state, seat, sink)
 
     def stage(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Orichalcum)
@@ -172,18 +153,34 @@ BY_HAND: Final = ["camps", "mines", "hospital", "oratory", "siege", "arch", "cry
 """What the weights set by hand call the powers of buildings."""
 
 
+def _observe(s: Orichalcum, seat: i64, sink: FeatureSink) -> None:
+    """All features of a seat."""
+    player = s.players[seat]
+    points, held = s.points(seat), s.titans_of(seat)
+    island = island_of(player)
+    _score(s, seat, points, held, sink)
+    paid = _stock(s, seat, sink)
+    _creatures(player, points, sink)
+    _powers(player, sink)
+    wanted = _island(s, seat, island, sink)
+    _temples(island, sink)
+    _finish(player, points, held, paid, island.temples > 0, wanted, sink)
+    offers = OFFERED if next_to_take(s) == seat else LEFT
+    observe_row(s, seat, points, held, island, paid, offers, sink)
+    _tempo(s, seat, sink)
+
+
 def _at(group: i64, number: i64, most: i64, sink: FeatureSink) -> None:
     """1 for a number, the greatest for all that are greater."""
     if number > 0:
         sink.add(group + at_most(number, most) - 1, 1.0)
 
 
-def _score(s: Orichalcum, seat: i64, sink: FeatureSink) -> None:
+def _score(s: Orichalcum, seat: i64, points: i64, held: i64, sink: FeatureSink) -> None:
     """O1.6: tokens and titans."""
     player = s.players[seat]
-    held = s.titans_of(seat)
     _at(TOKENS, player.temples + player.medallions, MOST_POINTS, sink)
-    _at(POINTS, s.points(seat), MOST_POINTS, sink)
+    _at(POINTS, points, MOST_POINTS, sink)
     if count(held) >= TITAN_LIMIT + player.powers[ORATORY]:
         sink.add(FULL, 1.0)
     while held != 0:
@@ -216,8 +213,9 @@ def _stock(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
         captured += player.captured[creature]
     sink.add(CAPTURED, float(captured))
     ore = price_of(s, seat, ORE)
-    other_pay = player.hoplites >= price_of(s, seat, HOPLITE) or captured >= price_of(s, seat, CREATURE)
-    if player.hoplites >= price_of(s, seat, HOPLITE):
+    by_hoplites = player.hoplites >= price_of(s, seat, HOPLITE)
+    other_pay = by_hoplites or captured >= price_of(s, seat, CREATURE)
+    if by_hoplites:
         sink.add(PAYABLE_HOPLITES, 1.0)
     medallions = player.orichalcum // MEDALLION_COST
     sink.add(MEDALLIONS, float(at_most(medallions, 2)))
@@ -230,18 +228,17 @@ def _stock(s: Orichalcum, seat: i64, sink: FeatureSink) -> i64:
     return 1
 
 
-def _finish(s: Orichalcum, seat: i64, paid: i64, ready: bool, wanted: i64, sink: FeatureSink) -> None:
+def _finish(player: Player, points: i64, held: i64, paid: i64, ready: bool, wanted: i64, sink: FeatureSink) -> None:
     """O18.1: what could win with the next turn."""
-    player = s.players[seat]
     if ready and paid > 0:
         sink.add(TEMPLE_PAID, 1.0)
-    if s.points(seat) != MOST_POINTS - 1 or len(player.lairs) > 0:
+    if points != MOST_POINTS - 1 or len(player.lairs) > 0:
         return
     if paid == 2 or (ready and paid == 1):
         sink.add(FINISH, 1.0)
     elif ready or player.orichalcum >= MEDALLION_COST:
         sink.add(FINISH_BY_CARD, 1.0)
-    if wanted > 0 and count(s.titans_of(seat)) < TITAN_LIMIT + player.powers[ORATORY]:
+    if wanted > 0 and count(held) < TITAN_LIMIT + player.powers[ORATORY]:
         sink.add(TITAN_WINS, 1.0)
 
 
@@ -270,14 +267,17 @@ def _creatures(player: Player, points: i64, sink: FeatureSink) -> None:
 def _powers(player: Player, sink: FeatureSink) -> None:
     """O19: what the buildings do."""
     for power in range(POWER_KINDS):
-        amount = count(player.powers[power]) if power == SIEGE else player.powers[power]
-        if amount > 0:
-            sink.add(POWER + power, float(amount))
+        amount = player.powers[power]
+        if amount == 0:
+            continue
+        if power == SIEGE:
+            amount = count(amount)
+        sink.add(POWER + power, float(amount))
         if amount > 1:
             sink.add(TWICE + power, 1.0)
 
 
-def _island(s: Orichalcum, seat: i64, grown: vec[i64], sink: FeatureSink) -> i64:
+def _island(s: Orichalcum, seat: i64, island: Island, sink: FeatureSink) -> i64:
     """What has been laid and what may still be: areas that attract titans, or nearly. Tells for how many titans not yet held."""
     player = s.players[seat]
     empty = player.empty
@@ -286,6 +286,7 @@ def _island(s: Orichalcum, seat: i64, grown: vec[i64], sink: FeatureSink) -> i64
     sorts: i64 = 0
     wanted: i64 = 0
     buildable: i64 = 0
+    areas, pairs = island.attracted[0], island.attracted[1]
     for terrain in range(ORDINARY):
         free = player.free[terrain]
         if free != 0:
@@ -293,76 +294,28 @@ def _island(s: Orichalcum, seat: i64, grown: vec[i64], sink: FeatureSink) -> i64
             sink.add(FREE + terrain, float(count(free)))
             if slot_building(s.slots[terrain]) >= 0:
                 buildable += 1
-        if grown[terrain] >= TITAN_AREA - 1:
-            sink.add((AREA if grown[terrain] >= TITAN_AREA else PAIR) + terrain, 1.0)
+        if pairs & BIT[terrain] != 0:
+            sink.add((AREA if areas & BIT[terrain] != 0 else PAIR) + terrain, 1.0)
             if s.titan_holder[terrain] != seat:
                 wanted += 1
     sink.add(FREE + ORDINARY, float(count(player.free[VOLCANO])))
     _at(SORTS, sorts, ORDINARY, sink)
     sink.add(PAIR_FOR, float(wanted))
     sink.add(BUILDABLE, float(buildable))
-    if player.side >= 0:
-        sink.add(SHORE, float(count(empty & around(LAND[player.side] & ~empty))))
+    sink.add(SHORE, float(island.shore))
     return wanted
 
 
-def _temples(player: Player, sink: FeatureSink) -> tuple[bool, i64]:
-    """O14.3: where a temple could stand, and what it lacks there. Tells whether nothing lacks at one place, and the set of terrains
-    of which one circle lacks at others.
-    """
-    lacked: i64 = 0
-    if player.side < 0:
-        return False, lacked
-    ready: i64 = 0
-    twice = False
-    near: i64 = 0
-    far: i64 = 0
-    empty, free = player.empty, player.free
-    usable = empty
-    for terrain in range(TERRAINS):
-        usable |= free[terrain]
-    if player.powers[CRYSTAL] == 0:
-        usable &= ~beside_creatures(player)
-    barred = ~usable
-    sites = TEMPLE_SITES[player.side]
-    for i in range(len(sites)):
-        site = sites[i]
-        if site & barred != 0 or without_lowest(site & ~empty) == 0 or not _differ(player, site):  # at most two circles may lack
-            continue
-        lacking = site & empty
-        if lacking == 0:
-            if ready == 0:
-                ready = site
-            elif ready & site == 0:
-                twice = True
-        elif without_lowest(lacking) == 0:
-            near += 1
-            for terrain in range(ORDINARY):
-                if free[terrain] & site == 0:
-                    lacked |= BIT[terrain]
-        else:
-            far += 1
-    if ready != 0:
+def _temples(island: Island, sink: FeatureSink) -> None:
+    """O14.3: temples that could be built, or nearly."""
+    if island.temples > 0:
         sink.add(TEMPLE_READY, 1.0)
-    if twice:
+    if island.temples > 1:
         sink.add(TEMPLES_READY, 1.0)
-    if near > 0:
-        sink.add(TEMPLE_NEAR, float(at_most(near, 3)))
-    if far > 0:
-        sink.add(TEMPLE_FAR, float(at_most(far, 6)))
-    return ready != 0, lacked
-
-
-def _differ(player: Player, circles: i64) -> bool:
-    """Whether the terrains under a temple differ as far as they must."""
-    free = player.free
-    repeated: i64 = 0
-    for terrain in range(ORDINARY):
-        again = without_lowest(free[terrain] & circles)
-        while again != 0:
-            repeated += 1
-            again = without_lowest(again)
-    return repeated <= player.powers[PRACTICE]
+    if island.near > 0:
+        sink.add(TEMPLE_NEAR, float(at_most(island.near, 3)))
+    if island.far > 0:
+        sink.add(TEMPLE_FAR, float(at_most(island.far, 6)))
 
 
 def _tempo(s: Orichalcum, seat: i64, sink: FeatureSink) -> None:

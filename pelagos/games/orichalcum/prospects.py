@@ -9,12 +9,12 @@ from pelagos.core.bits import BIT, count, lowest, mask_of, without_lowest
 from pelagos.core.features import FeatureSink
 from pelagos.core.state import kind_of
 from pelagos.games.orichalcum.components import ACTIONS
+from pelagos.games.orichalcum.islands import Island
 from pelagos.games.orichalcum.lookup import (
     CARD_ACTION,
     CONSTRUCT,
     MEDALLION_COST,
     MINES,
-    NEAR,
     ORATORY,
     ORDINARY,
     POINTS_TO_WIN,
@@ -22,7 +22,6 @@ from pelagos.games.orichalcum.lookup import (
     SIZES,
     SLOT_COST,
     TILE_TERRAINS,
-    TITAN_AREA,
     TITAN_LIMIT,
     TITANS,
 )
@@ -55,27 +54,6 @@ def at_most(number: i64, limit: i64) -> i64:
     return number if number < limit else limit
 
 
-def growing(free: i64, empty: i64) -> i64:
-    """The size of the largest connected area of these circles that touches an empty one."""
-    largest: i64 = 0
-    while free != 0:
-        area = free & -free
-        edge = area
-        touched: i64 = 0
-        while edge != 0:
-            near = NEAR[lowest(edge)]
-            edge = without_lowest(edge)
-            touched |= near
-            fresh = near & free & ~area
-            area |= fresh
-            edge |= fresh
-        free &= ~area
-        if touched & empty != 0:
-            size = count(area)
-            largest = size if size > largest else largest
-    return largest
-
-
 def next_to_take(s: Orichalcum) -> i64:
     """The seat that takes a card next, as far as that is known."""
     kind = kind_of(s.stack[len(s.stack) - 1])
@@ -84,19 +62,16 @@ def next_to_take(s: Orichalcum) -> i64:
     return (s.seat + 1) % len(s.players)
 
 
-def observe_row(
-    s: Orichalcum, seat: i64, grown: vec[i64], ready: bool, lacked: i64, paid: i64, first: i64, sink: FeatureSink
-) -> None:
+def observe_row(s: Orichalcum, seat: i64, points: i64, held: i64, island: Island, paid: i64, first: i64, sink: FeatureSink) -> None:
     """Tell what the cards offer that the seat can pay for: features from the first on, in the order of OFFERS.
 
-    Known are its areas that can grow, whether a temple is ready, the terrains that temples lack, and what an extra action
-    could be paid for.
+    Known are its points and titans, what its island is good for, and what an extra action could be paid for.
     """
     player = s.players[seat]
     costs = SLOT_COST[len(s.players)]
-    held = s.titans_of(seat)
     room = count(held) < TITAN_LIMIT + player.powers[ORATORY]
-    by_one, by_two, by_three = _grown_by(grown, 1), _grown_by(grown, 2), _grown_by(grown, 3)
+    by_one, by_two, by_three = island.attracted[1], island.attracted[2], island.attracted[3]
+    ready = island.temples > 0
     taken = _held(s)
     found: i64 = 0
     most: i64 = 0  # points that a card without a creature could bring
@@ -105,7 +80,7 @@ def observe_row(
             break
         tile, action = tile_of(s.row[slot]), CARD_ACTION[card_of(s.row[slot])]
         found |= BIT[action]
-        points: i64 = 0
+        gained: i64 = 0
         titans: i64 = 0
         if tile != NONE:  # O8.2
             titans = SHOWN[tile * SIZES] & by_one | SHOWN[tile * SIZES + 1] & by_two | SHOWN[tile * SIZES + 2] & by_three
@@ -116,8 +91,8 @@ def observe_row(
                 found |= BIT[TITAN_STOLEN]
             if room:
                 found |= BIT[TITAN_GAINED]
-                points = 1
-        completes = not ready and tile != NONE and SHOWN[tile * SIZES] & lacked != 0
+                gained = 1
+        completes = not ready and tile != NONE and SHOWN[tile * SIZES] & island.lacked != 0
         if completes:
             found |= BIT[TEMPLE]
         tokens = _tokens(player, action, ready or completes, paid)
@@ -125,10 +100,10 @@ def observe_row(
             found |= BIT[TOKEN]
         if creature_of(s.row[slot]) == NONE:
             found |= BIT[CALM]
-            most = points + tokens if points + tokens > most else most
+            most = gained + tokens if gained + tokens > most else most
     if most >= 2:
         found |= BIT[TWO_POINTS]
-    if most > 0 and s.points(seat) + most >= POINTS_TO_WIN and len(player.lairs) == 0:
+    if most > 0 and points + most >= POINTS_TO_WIN and len(player.lairs) == 0:
         found |= BIT[WIN]
     while found != 0:
         sink.add(first + lowest(found), 1.0)
@@ -142,15 +117,6 @@ def _held(s: Orichalcum) -> i64:
         if s.titan_holder[titan] != NONE:
             taken |= BIT[titan]
     return taken
-
-
-def _grown_by(grown: vec[i64], circles: i64) -> i64:
-    """The set of terrains whose areas of these sizes attract a titan with so many circles more."""
-    terrains: i64 = 0
-    for terrain in range(TITANS):
-        if grown[terrain] + circles >= TITAN_AREA:
-            terrains |= BIT[terrain]
-    return terrains
 
 
 def _tokens(player: Player, action: i64, temple: bool, paid: i64) -> i64:

@@ -13,6 +13,7 @@ from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
 from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum.lookup import CREATURES, POWER_KINDS, TERRAINS, TITANS
+from pelagos.games.orichalcum.steps import KINDS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -333,5 +334,5 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final[list[Step]] = []
+STEPS: Final = vec[Step]([Step()] * KINDS)
 """The steps by kind, filled in by rules/dispatch.py."""

@@ -25,9 +25,8 @@ from pelagos.games.arnak.rules.sites import Activate, Arrive, Explore, RevealSit
 from pelagos.games.arnak.rules.special_cards import Recall, Relocate, RelocateTo, Unslot
 from pelagos.games.arnak.rules.travel import MayPayTravel, PayDiscard, PayTravel
 from pelagos.games.arnak.rules.turns import CloseTurn, EndTurn, Turn
-from pelagos.games.arnak.state import STEPS, Step
+from pelagos.games.arnak.state import STEPS
 
-STEPS.extend([Step()] * steps.KINDS)
 STEPS[steps.START_ROUND] = StartRound()
 STEPS[steps.TURN] = Turn()
 STEPS[steps.END_TURN] = EndTurn()

@@ -1,6 +1,6 @@
 """A2, A18.2 and A19.1, A19.2: setup."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -46,6 +46,15 @@ from pelagos.games.arnak.steps import START_ROUND
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
 
+# what is shuffled
+_ITEMS: Final = vec[i64](range(ITEMS))
+_ARTIFACTS: Final = vec[i64](range(ITEMS, ITEMS + ARTIFACTS))
+_CAMPS: Final = vec[i64](range(CAMPS))
+_LEVEL_ONE: Final = vec[i64](range(LEVEL_ONE))
+_LEVEL_TWO: Final = vec[i64](range(LEVEL_ONE, TILES))
+_GUARDIANS: Final = vec[i64](range(GUARDIANS))
+_ASSISTANTS: Final = vec[i64](range(ASSISTANTS))
+
 
 def create(setup: "Setup", rng: Rng) -> Arnak:
     """The first position: everything laid out, the first round about to begin."""
@@ -69,8 +78,8 @@ def _lay_out_cards(s: Arnak) -> None:
     """A2.2: two decks, one artifact and five items."""
     s.row = filled(ROW_SPACES, NONE)
     s.exiled_basics = zeros(BASICS)
-    s.items = s.rng.shuffled(vec[i64](range(ITEMS)))
-    s.artifacts = s.rng.shuffled(vec[i64](range(ITEMS, ITEMS + ARTIFACTS)))
+    s.items = s.rng.shuffled(_ITEMS)
+    s.artifacts = s.rng.shuffled(_ARTIFACTS)
     s.fears = FEARS
     refill_row(s)
 
@@ -99,14 +108,11 @@ def _lay_out_island(s: Arnak, players: i64) -> None:
         idols, s.idols[site] = pop(idols)
         if SITE_LEVEL[site] == 2:
             idols, s.hidden_idols[site] = pop(idols)
-    camps = s.rng.shuffled(vec[i64](range(CAMPS)))
+    camps = s.rng.shuffled(_CAMPS)
     for i in range(BLOCKED_CAMPS[players]):
         s.spaces[SITE_SPACE[camps[i]] + 1] = BLOCKED
-    s.levels = [
-        Deck(s.rng.shuffled(vec[i64](range(LEVEL_ONE)))),
-        Deck(s.rng.shuffled(vec[i64](range(LEVEL_ONE, TILES)))),
-    ]
-    s.guardians = s.rng.shuffled(vec[i64](range(GUARDIANS)))
+    s.levels = [Deck(s.rng.shuffled(_LEVEL_ONE)), Deck(s.rng.shuffled(_LEVEL_TWO))]
+    s.guardians = s.rng.shuffled(_GUARDIANS)
 
 
 def _lay_out_research(s: Arnak, many: i64) -> None:
@@ -128,7 +134,7 @@ def _lay_out_research(s: Arnak, many: i64) -> None:
 
 def _lay_out_assistants(s: Arnak, players: int, many: i64) -> None:
     """A2.7, A18.2: three stacks, and on the Snake side the assistants to be rescued."""
-    assistants = s.rng.shuffled(vec[i64](range(ASSISTANTS)))
+    assistants = s.rng.shuffled(_ASSISTANTS)
     if s.board == SNAKE:
         for i in range(many):
             assistants, assistant = pop(assistants)

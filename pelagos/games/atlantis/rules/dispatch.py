@@ -18,9 +18,8 @@ from pelagos.games.atlantis.rules.construction import SpendHelper
 from pelagos.games.atlantis.rules.discards import Discard
 from pelagos.games.atlantis.rules.draw import Deal, DrawCard, Refill
 from pelagos.games.atlantis.rules.turns import EndTurn, StartTurn
-from pelagos.games.atlantis.state import STEPS, Step
+from pelagos.games.atlantis.state import STEPS
 
-STEPS.extend([Step()] * steps.KINDS)
 STEPS[steps.START_TURN] = StartTurn()
 STEPS[steps.DRAW_CARD] = DrawCard()
 STEPS[steps.ACT] = Act()

@@ -23,9 +23,8 @@ from pelagos.games.cyclades.rules.sea_creatures import (
 from pelagos.games.cyclades.rules.thieves import Dryad, Griffon, Satyr, Sphinx
 from pelagos.games.cyclades.rules.troops import March
 from pelagos.games.cyclades.rules.turns import EndTurn, GodTurn, NextTurn
-from pelagos.games.cyclades.state import STEPS, Step
+from pelagos.games.cyclades.state import STEPS
 
-STEPS.extend([Step()] * steps.KINDS)
 STEPS[steps.START_CYCLE] = StartCycle()
 STEPS[steps.NEXT_BIDDER] = NextBidder()
 STEPS[steps.BID] = Bid()

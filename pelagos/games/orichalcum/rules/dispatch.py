@@ -13,9 +13,8 @@ from pelagos.games.orichalcum.rules.setup import ChooseSide
 from pelagos.games.orichalcum.rules.tiles import PlaceTile
 from pelagos.games.orichalcum.rules.titans import AttractTitans, GiveUpTitan
 from pelagos.games.orichalcum.rules.turns import EndTurn, StartRound, StartTurn
-from pelagos.games.orichalcum.state import STEPS, Step
+from pelagos.games.orichalcum.state import STEPS
 
-STEPS.extend([Step()] * steps.KINDS)
 STEPS[steps.CHOOSE_SIDE] = ChooseSide()
 STEPS[steps.START_ROUND] = StartRound()
 STEPS[steps.START_TURN] = StartTurn()

@@ -3,12 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.core.bits import BIT, count, lowest, members, without_lowest
+from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.deck import Deck
 from pelagos.core.state import NOBODY, argument_of
 from pelagos.games.orichalcum.lookup import (
     BUILDING_TOKEN,
     CARD_SIZE,
+    CARDS,
     CARDS_ON_BOARD,
     HOPLITE,
     HOPLITES_FOR_LAST,
@@ -36,7 +37,7 @@ def refill_row(s: Orichalcum) -> None:
     """O17.1, O17.2: draw cards into the empty slots, from left to right, each with a tile and its creature."""
     while len(s.row) < CARDS_ON_BOARD[len(s.players)]:
         if s.draw_pile.size() == 0:
-            s.draw_pile = Deck(s.rng.shuffled(vec[i64](members(s.discarded))))
+            s.draw_pile = Deck(s.rng.shuffled(_discard_pile(s)))
             s.discarded = 0
         card = s.draw_pile.draw()
         s.seal()
@@ -52,6 +53,16 @@ def refill_row(s: Orichalcum) -> None:
         else:
             s.note(CARD_AND_CREATURE_REVEALED, NOBODY, len(s.row), card, tile, creature)
         s.row = append(s.row, row_entry(card, tile, creature))
+
+
+def _discard_pile(s: Orichalcum) -> vec[i64]:
+    """The discarded cards by number."""
+    cards = vec[i64](capacity=CARDS)
+    discarded = s.discarded
+    while discarded != 0:
+        cards = append(cards, lowest(discarded))
+        discarded = without_lowest(discarded)
+    return cards
 
 
 def refill_slots(s: Orichalcum) -> None:
