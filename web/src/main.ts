@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import "./lib/base.css";
+import "./lib/steps";
 import App from "./App.svelte";
 import { learn, preferences } from "./lib/page.svelte";
 import { fetchAhead } from "./table/ahead";

@@ -97,25 +97,25 @@ test("of a long log only the end is there", () => {
   expect(there(list)).toEqual(Array.from({ length: 70 }, (_, i) => 60 + i));
   grow(400);
   rest();
-  expect(there(list).length).toBeLessThan(120);
+  expect(there(list).length).toBeLessThan(80);
   expect(there(list).at(-1)).toBe(529);
   close();
 });
 
 test("no line goes above in a frame in which one comes below", () => {
-  const { list, grow, close } = open(119);
+  const { list, grow, close } = open(79);
   for (let i = 0; i < 5; i++) {
     grow(1);
     frame();
-    expect(there(list)).toHaveLength(120 + i);
+    expect(there(list)).toHaveLength(80 + i);
   }
   rest();
-  expect(there(list)[0]).toBe(60);
+  expect(there(list)[0]).toBe(20);
   close();
 });
 
 test("nothing goes above what somebody reads", () => {
-  const { list, grow, scroll, close } = open(119);
+  const { list, grow, scroll, close } = open(79);
   scroll(list.scrollTop);
   scroll(list.scrollTop - 200);
   grow(100);
@@ -138,7 +138,7 @@ test("older lines come when one scrolls up to them, and those in sight stay in p
   scroll(list.scrollHeight); // back at the end they go
   flushSync();
   rest();
-  expect(there(list)[0]).toBe(120);
+  expect(there(list)[0]).toBe(160);
   expect(toEnd()).toBe(0);
   close();
 });
