@@ -25,7 +25,7 @@ WORKERS ?= 2
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 GAME ?= orichalcum
 PAGE := pelagos/server/page
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/.svelte-check \) -prune -o -type f -not -name '*.test.ts' -not -path 'web/fixtures/*' -not -path 'web/tests/*' -not -name '*.md' -print)
 NPM := $(BIN)/python web/npm.py
 TOGETHER := $(MAKE) --no-print-directory --jobs=4
 ON_COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=$(COMPILED):. PELAGOS_EXPECT=compiled
@@ -197,4 +197,4 @@ golden: setup build
 	PYTHONPATH=$(COMPILED):. $(BIN)/python tests/golden/make.py
 
 clean:
-	rm -rf build .venv *.egg-info web/node_modules $(PAGE)
+	rm -rf build .venv *.egg-info web/node_modules web/.svelte-check $(PAGE)

@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "fixtures/", "src/lib/schema.d.ts"] },
+  { ignores: ["node_modules/", ".svelte-check/", "fixtures/", "src/lib/schema.d.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs["flat/recommended"],

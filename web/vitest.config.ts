@@ -10,6 +10,10 @@ export default mergeConfig(
     test: {
       include: ["src/**/*.test.ts"],
       environment: "node", // a test that draws says `@vitest-environment jsdom` on its first line
+      isolate: false, // to read Svelte and jsdom anew for each file takes longer than most of them
+      testTimeout: 60_000, // a busy machine takes its time to draw
+      restoreMocks: true,
+      unstubGlobals: true,
     },
   }),
 );

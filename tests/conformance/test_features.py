@@ -51,6 +51,7 @@ def test_what_a_seat_may_not_know_never_enters(case: Case):
             assert features.stage(state, seat) == features.stage(guess, seat)
 
 
+@pytest.mark.skipif(not pelagos.compiled, reason="what is reached depends on the games, and the builds play the same ones")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_feature_is_reached_in_play(name: str):
     features = features_of(name)

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+vi.hoisted(() => vi.resetModules()); // another file may have read what is replaced here
+afterAll(() => vi.resetModules());
 const chime = vi.fn();
 vi.mock("./chime", () => ({ chime: (volume: number) => void chime(volume), prepareChime: () => undefined }));
 vi.mock("./api", () => ({ api: { games: () => Promise.resolve([]), table: (id: string) => Promise.resolve({ id, game: "cyclades", title: "Cyclades" }) } }));
@@ -33,7 +35,6 @@ beforeEach(() => {
   Object.assign(preferences, { language: "en", sound: true, volume: 40, notify: true });
   front = false;
 });
-afterEach(() => vi.unstubAllGlobals());
 const soon = () => new Promise((done) => setTimeout(done, 5));
 
 describe("a turn that comes while the page is not in front", () => {

@@ -12,8 +12,6 @@ import type { Game, Position, Table } from "../lib/types";
 import source from "../../../pelagos/games/cyclades/locales/en.ftl?raw";
 import TableView from "./TableView.svelte";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const PLY = 154;
 const { seat, view, legal, log } = positions["bid-2"];
 const position = (ply: number): Position =>

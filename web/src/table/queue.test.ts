@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 
 import { live } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
@@ -85,8 +85,8 @@ test("while one's own clock runs, what the others did is shown quickly", () => {
 });
 
 describe("the only word that can be said", () => {
-  const said = vi.spyOn(live, "say").mockResolvedValue({ accepted: true });
-  beforeEach(() => said.mockClear());
+  let said: MockInstance<typeof live.say>;
+  beforeEach(() => void (said = vi.spyOn(live, "say").mockResolvedValue({ accepted: true })));
 
   test("is said by itself after a moment", () => {
     hear(position(1, 0, { forced: true, legal: ["end"] }));

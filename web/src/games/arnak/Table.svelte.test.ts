@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Play, Preview } from "../../lib/play";
 import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
 import type { ArnakView } from "./view.gen";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const draw = (name: string, say?: (word: string) => void, more: Partial<Play> = {}): Drawn => drawn(Table, { ...play(name, say), ...more });
 

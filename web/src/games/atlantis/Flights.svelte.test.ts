@@ -8,7 +8,7 @@ import { play } from "./testing/positions";
 
 test("a card is on its way for 150 to 250 ms", async () => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
-  Element.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ left: 0, top: 0, width: 10, height: 10 } as DOMRect);
   const flights: KeyframeAnimationOptions[] = [];
   Element.prototype.animate = (_frames, how) => {
     flights.push(how as KeyframeAnimationOptions);
@@ -28,4 +28,5 @@ test("a card is on its way for 150 to 250 ms", async () => {
     expect(duration).toBeLessThanOrEqual(250);
   }
   void unmount(table);
-}, 60_000);
+  Reflect.deleteProperty(Element.prototype, "animate"); // jsdom has none
+});

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { expect, test, vi } from "vitest";
 
 import { draw as drawn, expectOffers, explained, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const OPENERS = ["[data-action]:not([data-word])", "[data-part]"];
 const draw = (name: string, say?: (word: string) => void): Drawn => drawn(Table, play(name, say));
@@ -44,7 +42,7 @@ test("an action with several words lists them, and says nothing by itself", () =
   close();
 });
 
-test("pointing at a word shows what it would do, leaving shows what is", () => {
+test("pointing at a word shows what it would do, leaving shows what is", async () => {
   const { root, close } = draw("step-act");
   const { legal, preview } = play("step-act");
   const word = legal.find((one) => one.verb === "construct" && preview(one.text))!;
@@ -54,7 +52,7 @@ test("pointing at a word shows what it would do, leaving shows what is", () => {
   flushSync();
   expect(root.querySelectorAll(".board .ghost").length).toBe(1);
   card.dispatchEvent(new Event("pointerleave"));
-  flushSync();
+  await tick();
   expect(root.querySelectorAll(".board .ghost").length).toBe(0);
   close();
 });

@@ -1,8 +1,10 @@
 /** What all parts of the table share: the position, whose eyes see it, what is pointed at and what is half chosen. */
 
 import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { FluentVariable } from "@fluent/bundle";
 
+import { hovering } from "../../lib/hover";
 import type { Entry, Play, Player, Word } from "../../lib/play";
 import type { Explanation } from "../../lib/tips.svelte";
 import type { Components } from "./components";
@@ -88,24 +90,12 @@ export class Desk {
   }
 
   /** A word that is offered: pointing at it shows what it would do. */
-  pointing = (word: Word | undefined) => (element: HTMLElement | SVGElement) => {
-    if (!word) return;
-    const on = () => (this.pointed = word);
-    const off = () => {
-      if (this.pointed?.text === word.text) this.pointed = null;
-    };
-    const names = [
-      ["pointerenter", on],
-      ["focus", on],
-      ["pointerleave", off],
-      ["blur", off],
-    ] as const;
-    for (const [name, listener] of names) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of names) element.removeEventListener(name, listener);
-      off();
-    };
-  };
+  pointing = (word: Word | undefined): Attachment<HTMLElement | SVGElement> | undefined =>
+    word &&
+    hovering(
+      () => (this.pointed = word),
+      () => this.pointed?.text === word.text && (this.pointed = null),
+    );
 
   /** So many areas the fullest region has: all are drawn equally wide. */
   areas = $derived.by(() => this.view.seats.length + (this.view.regions.some((region) => region.neutral) ? 1 : 0));

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const OPENERS = ["[data-more]", "[data-count]", "[data-mode]", "[data-legal]:not([data-more]):not([data-count]):not([data-mode])"];
 const draw = (name: string, say?: (word: string) => void): Drawn => drawn(Table, play(name, say));

@@ -8,7 +8,7 @@ import { legal } from "../../lib/legal";
 import type { Entry, Play, Player, Word } from "../../lib/play";
 import { boardOf, type Board } from "./board";
 import type { Components, God } from "./components";
-import { hovering } from "./hover";
+import { hovering } from "../../lib/hover";
 import { byPlace, counts, exampleOf, MOVES, placesOf, withCount } from "./offers";
 import type { CycladesView, Seat } from "./view.gen";
 

@@ -14,8 +14,6 @@ import components from "./testing/components.json";
 import positions from "./testing/positions.json";
 import type { OrichalcumView } from "./view";
 
-vi.setConfig({ testTimeout: 60_000 }); // a busy machine takes its time to draw
-
 interface Position {
   seat: number;
   view: OrichalcumView;
