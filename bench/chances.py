@@ -12,8 +12,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import pelagos
 from pelagos.arena.fit import best_scale, chances, loss
@@ -51,7 +49,7 @@ def game_of_greedy(game: Game, players: int, seed: int) -> Outlooks:
             phases.append(phase_of(state))
         legal = state.legal()
         guess = state.determinize(state.seat, chance.getrandbits(60))
-        values = list(turn_values(guess, vec[i64](legal), game.evaluator)) if len(legal) > 1 else [0.0]
+        values = list(turn_values(guess, game.evaluator)) if len(legal) > 1 else [0.0]
         state.play(legal[values.index(max(values))])
     places = state.ranking()
     won = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]

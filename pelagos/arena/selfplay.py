@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from pelagos.bots.lookahead import turn_values
@@ -134,7 +132,7 @@ class _Player:
         if self._chance.random() < self._blunders:
             return self._chance.choice(legal)
         guess = state.determinize(state.seat, self._chance.getrandbits(60))
-        values = turn_values(guess, vec[i64](legal), self._evaluator)
+        values = turn_values(guess, self._evaluator)
         best = max(range(len(legal)), key=lambda i: values[i])
         return legal[best]
 

@@ -2,9 +2,6 @@
 
 import random
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.lookahead import turn_values
 from pelagos.bots.patience import chosen, warmth
@@ -28,7 +25,7 @@ class GreedyBot:
         totals = [0.0] * len(legal)
         for _ in range(self._samples):
             guess = perspective.sample(self._random.getrandbits(60))
-            values = turn_values(guess, vec[i64](legal), evaluator)
+            values = turn_values(guess, evaluator)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
         chances = [total / self._samples for total in totals]
         return legal[chosen(chances, warmth(perspective.sample(0)), self._random)]

@@ -2,9 +2,6 @@
 
 import random
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pelagos.bots.evaluators import CLASSIC, Evaluators
 from pelagos.bots.lookahead import own_values
 from pelagos.bots.patience import chosen, warmth
@@ -32,7 +29,7 @@ class EasyBot:
         if len(legal) == 1:
             return legal[0]
         guess = perspective.sample(self._random.getrandbits(60))
-        values = list(own_values(guess, vec[i64](legal), self._evaluators.of(perspective.game)))
+        values = list(own_values(guess, self._evaluators.of(perspective.game)))
         return legal[chosen(values, ESTIMATE_OF_A_CHANCE * warmth(guess), self._random)]
 
 

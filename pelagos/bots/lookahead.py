@@ -18,11 +18,12 @@ WON: Final = 1e9
 """More than any estimate."""
 
 
-def turn_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
-    """What each word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best.
+def turn_values(state: State, evaluator: Evaluator) -> vec[float]:
+    """What each legal word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best.
 
     Where more is under way then, everybody goes on likewise until it is done; words that do not look worth that promise nothing.
     """
+    words = state.legal_words()
     if right_between_turns(evaluator):
         return TurnBeam(state, evaluator).values(words)
     seat = state.seat
@@ -64,8 +65,9 @@ def right_between_turns(evaluator: Evaluator) -> bool:
     return evaluator.breadth() > 0 or (isinstance(evaluator, LinearEvaluator) and not evaluator.features.points)
 
 
-def own_values(state: State, words: vec[i64], evaluator: Evaluator) -> vec[float]:
-    """How well the deciding seat would stand after each word, others left aside, when its turn goes on by the next best words."""
+def own_values(state: State, evaluator: Evaluator) -> vec[float]:
+    """How well the deciding seat would stand after each legal word, others left aside, if it goes on by the next best words."""
+    words = state.legal_words()
     values = vec[float](capacity=len(words))
     seat = state.seat
     for i in range(len(words)):

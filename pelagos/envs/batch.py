@@ -34,7 +34,7 @@ class Opponents:
         rng = seeded(chance)
         if self.evaluator is None:
             return legal[rng.below(len(legal))]
-        values = turn_values(state.determinize(state.seat, chance), legal, self.evaluator)
+        values = turn_values(state.determinize(state.seat, chance), self.evaluator)
         best: i64 = 0
         for i in range(len(legal)):
             if values[i] > values[best]:

@@ -1,8 +1,6 @@
 """What looking ahead promises: where more is under way than a turn, it is played to its end before anything is judged."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import utilities
@@ -37,7 +35,7 @@ def at_once(s: Cyclades, word: int) -> float:
 def test_the_most_promising_offerings_are_judged_by_the_end_of_the_cycle() -> None:
     s = offering()
     words = s.legal()
-    values = dict(zip(words, turn_values(s, vec[i64](words), EVALUATOR), strict=True))
+    values = dict(zip(words, turn_values(s, EVALUATOR), strict=True))
     promising = sorted(words, key=lambda word: -at_once(s, word))[:FAR]
     assert len(words) > FAR
     for word in promising:
