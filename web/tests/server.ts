@@ -12,7 +12,7 @@ const ENGINES = process.env.PELAGOS_PATH ?? join(ROOT, "build/compiled");
 const START_SECONDS = 150; // two are enough, but not beside a load of ten
 
 export const CHROMIUM = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-gpu-compositing", "--disable-software-rasterizer", "--disable-background-networking", "--disable-smooth-scrolling"],
 };
 
