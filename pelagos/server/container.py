@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
 
 from pelagos.server.analyses import Analyses
 from pelagos.server.bot_pool import BotPool
@@ -19,12 +20,15 @@ from pelagos.server.ratings import rate
 from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
-from pelagos.server.storage.notices import Listener, Notice, tell
+from pelagos.server.storage.notices import Notice, tell
 from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import progress_from
 from pelagos.server.tables import Table, Tables
 from pelagos.server.telling.messenger import Messenger
+
+if TYPE_CHECKING:
+    from pelagos.server.storage.listener import Listener
 
 MAX_PEOPLE_PER_NOTICE = 200
 """So many people fit in a notice, which has at most 8000 bytes."""
@@ -85,6 +89,8 @@ class Container:
         """Begin."""
         await self.store.open()
         if self.store.shared:
+            from pelagos.server.storage.listener import Listener  # PostgreSQL's driver is not needed with SQLite
+
             self._listener = Listener(self.store.url, self.process, self._heard, self.tables.catch_up_all)
             await self._listener.start()
             self._repeating = asyncio.ensure_future(self._repeat())

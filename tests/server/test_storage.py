@@ -1,10 +1,12 @@
 """The database: older ones are brought up to date, and tables of other rules are not replayed."""
 
+import sys
 from collections.abc import Callable
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, event, insert, select, update
 
@@ -12,8 +14,8 @@ import pelagos
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
-from pelagos.server.storage import notices
-from pelagos.server.storage.migrate import upgrade
+from pelagos.server.storage import listener
+from pelagos.server.storage.migrate import MIGRATIONS, newest, upgrade
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
 from pelagos.server.storage.store import MAX_BATCH, database_url
 from pelagos.server.storage.table_rows import Append, Progress, TableRow, append, history_of, plain
@@ -31,6 +33,13 @@ def test_the_migrations_make_the_schema(engine: Engine):
     upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_schema_that_is_up_to_date_is_known_by_its_last_migration(engine: Engine, monkeypatch: pytest.MonkeyPatch):
+    assert newest() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    upgrade(engine)
+    monkeypatch.setitem(sys.modules, "alembic", None)  # whoever asks for it now fails
+    upgrade(engine)
 
 
 def test_a_table_of_the_first_schema_plays_on(start: Callable[..., Running], empty_database: str, engine: Engine):
@@ -214,7 +223,7 @@ def test_a_table_is_announced_in_a_language(server: Running):
 def test_who_listens_to_others_is_woken_to_stop(
     start: Callable[..., Running], postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setattr(notices, "RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "RETRY_SECONDS", 3600.0)
     server = start(database=postgresql.database())
     server.stop()
     assert caplog.messages == []

@@ -15,14 +15,11 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from requests.exceptions import RequestException
 
 from pelagos.server.protocol import ChannelKind
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage.news import Way
 from pelagos.server.telling import texts
-from pelagos.server.telling.outside import stranger
 from pelagos.server.telling.texts import Told
 
 if TYPE_CHECKING:
@@ -91,6 +88,9 @@ class Push:
 
     def send(self, way: Way, parcel: Parcel) -> None:
         from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # a quarter of a server's start
+        from requests.exceptions import RequestException
+
+        from pelagos.server.telling.outside import stranger
 
         message = parcel.read()
         at = round(1000 * message.at)
@@ -184,6 +184,8 @@ class Webhook:
     repeatable: bool = False
 
     def send(self, way: Way, parcel: Parcel) -> None:
+        from pelagos.server.telling.outside import stranger
+
         program = self.program(way.address)
         message = parcel.read()
         parcel.mark()
@@ -218,7 +220,8 @@ def new_push_key() -> str:
 
 def public_push_key(private: str) -> str:
     """What browsers are told of it."""
-    public = Vapid02.from_string(private).public_key
+    value = int.from_bytes(base64.urlsafe_b64decode(private + "=" * (-len(private) % 4)), "big")
+    public = ec.derive_private_key(value, ec.SECP256R1()).public_key()
     raw = public.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
