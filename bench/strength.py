@@ -26,7 +26,7 @@ games won by the bot named first, with Wilson's 95 % interval; a shared first pl
 mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
 [Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Cyclades of two](chances-cyclades-2.html) and
 [four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html),
-[Arnak of two](chances-arnak-2.html), which is measured in the games that its correction was fitted to.
+[Arnak of two](chances-arnak-2.html) and [four](chances-arnak-4.html).
 
 The matches of Orichalcum and Cyclades were played by weights set by hand, before these games judged by networks (their
 `weights=classic` of today, roughly); Atlantis' `greedy` is that of 7eef675, before it looked for the best end of its turn. They
