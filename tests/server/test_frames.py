@@ -47,6 +47,7 @@ def test_where_a_message_ends(size: int, opcode: Opcode):
         RESERVED,
         masked(bytes(65_536)),
     ],
+    ids=["begun", "going on", "unmasked", "reserved", "very long"],
 )
 def test_what_is_no_whole_message_of_a_client_is_for_the_general_reader(frame: bytes):
     assert frame_end(frame, 0) == -1
@@ -75,6 +76,7 @@ def test_messages_are_heard_however_they_come(sqlite_server: Running):
         [RESERVED],
         [masked(b"\xff\xfe")],
     ],
+    ids=["text among pieces", "unmasked", "reserved", "no text"],
 )
 def test_what_the_protocol_forbids_ends_the_socket(sqlite_server: Running, wrong: list[bytes]):
     with sqlite_server.guest().live() as socket:
