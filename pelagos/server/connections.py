@@ -9,7 +9,7 @@ from typing import Protocol
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from pelagos.server.limits import Bucket, household
@@ -24,6 +24,9 @@ MAX_HEAD_BYTES = 65_536
 
 _WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole message of text."""
+_WHOLE = {0x81, 0x82, 0x88, 0x89, 0x8A}
+"""The first bytes of frames that are whole messages: text, bytes, close, ping and pong."""
+_MASK_BYTES = 4
 WIRE = "wire"
 """Under this name the state of a socket's scope has the socket itself: to send by way of ASGI wakes a task for every message."""
 
@@ -141,6 +144,26 @@ def text_head(size: int) -> bytes:
     return struct.pack("!BBH", _WHOLE_TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", _WHOLE_TEXT, 127, size)
 
 
+def frame_end(data: bytes, start: int) -> int:
+    """Where a whole message of a client ends that begins there (RFC 6455, 5.2); -1 if it does not end in the data."""
+    if len(data) < start + 2 or data[start] not in _WHOLE:
+        return -1
+    size, body = data[start + 1] - 0x80, start + 2 + _MASK_BYTES
+    if size == 126 and len(data) >= start + 4:
+        size, body = int.from_bytes(data[start + 2 : start + 4]), body + 2
+    elif not 0 <= size < 126:
+        return -1
+    return body + size if body + size <= len(data) else -1
+
+
+def text_in(data: bytes) -> bytes:
+    """What a frame from a client says; the frame is the whole data."""
+    body = 8 if data[1] == 0x80 + 126 else 6
+    text, mask = data[body:], data[body - _MASK_BYTES : body]
+    key = (mask * (len(text) // _MASK_BYTES + 1))[: len(text)]
+    return (int.from_bytes(text) ^ int.from_bytes(key)).to_bytes(len(text))
+
+
 def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
     """Uvicorn's WebSocket protocol with the limits of the settings. It answers pings by itself, so they are counted here."""
 
@@ -155,6 +178,7 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
             rate, brim = settings.messages
             self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*settings.frames)
             self._written = bytearray()  # in this moment
+            self._by_frames = True  # whether all has come in whole messages so far
 
         async def run_asgi(self) -> None:
             self.scope["state"][WIRE] = self
@@ -203,6 +227,18 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
             self.transport.abort()
 
         def data_received(self, data: bytes) -> None:
+            """Read what has come. A message that comes by itself, as nearly all do, needs no general reader, which takes longer."""
+            if not self.handshake_complete:
+                self._by_frames = not self.handshake_initiated  # the request itself
+            elif self._by_frames:
+                end = frame_end(data, 0)
+                if end == len(data) <= PIECE_BYTES and data[0] == _WHOLE_TEXT and self.conn.state is State.OPEN:
+                    if not self.transport.is_closing():
+                        self.handle_text(Frame(Opcode.TEXT, text_in(data)))
+                    return
+                while 0 <= end < len(data):
+                    end = frame_end(data, end)
+                self._by_frames = end == len(data)
             for start in range(0, len(data), PIECE_BYTES):
                 if self.transport.is_closing():
                     return

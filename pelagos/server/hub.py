@@ -262,14 +262,22 @@ class Hub:
         for connection in self._by_person.get(person or "", ()):
             if waiting != (table in connection.waiting):
                 (connection.waiting.add if waiting else connection.waiting.discard)(table)
+                if table in connection.watching:  # the position goes there in this moment, and both in one piece
+                    self._news.discard(connection)
+                    connection.send(_mine(connection))
+                    continue
                 if not self._news:
                     asyncio.get_running_loop().call_later(GATHER_SECONDS, self._tell_waiting)
                 self._news.add(connection)
 
     def _tell_waiting(self) -> None:
         for connection in self._news:
-            connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
+            connection.send(_mine(connection))
         self._news = set()
+
+
+def _mine(connection: Connection) -> bytes:
+    return message("mine", {"waiting": sorted(connection.waiting)})
 
 
 def _changes(old: Sight, new: Sight, different: dict[tuple[int, int], list[Change]]) -> list[Change]:

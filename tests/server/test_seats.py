@@ -13,6 +13,7 @@ from pelagos.server import hub, ratings
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_worker import Question
 from pelagos.server.clocks import ClockRule, now
+from pelagos.server.hub import GATHER_SECONDS
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
 
@@ -405,3 +406,30 @@ for line in sys.stdin:
         return word
 
     assert asyncio.run(decided()) == 7
+
+
+def test_who_watches_learns_with_the_position_that_it_waits_no_more(sqlite_server: Running):
+    ada, bob = sqlite_server.guest(), sqlite_server.guest()
+    table = ada.table(seats="me open", start=False)["id"]
+    bob.post(f"/tables/{table}/seats/1", {"do": "take"})
+    ada.post(f"/tables/{table}/start")
+    with ada.live() as hers, bob.live() as his:
+        for socket in (hers, his):
+            socket.say("watch", table=table)
+        positions = [socket.hear("position") for socket in (hers, his)]
+        time.sleep(2 * GATHER_SECONDS)
+        while True:
+            seat = positions[0]["deciding"][0]
+            version, word = positions[seat]["version"], positions[seat]["legal"][0]
+            speaking = (hers, his)[seat]
+            before = len(speaking.heard)
+            speaking.say("say", table=table, version=version, word=word, id=version)
+            positions = [socket.hear("position", version=version + 1) for socket in (hers, his)]
+            speaking.hear("accepted", id=version)
+            if positions[0]["deciding"] != [seat]:
+                break
+    assert [message["type"] for message in speaking.heard[before:] if message["type"] != "table"] == [
+        "position",
+        "mine",
+        "accepted",
+    ]
