@@ -10,14 +10,14 @@ export const FLIGHT_MS = 240;
 export const settle = (_: Element, { duration, from }: { duration: number; from: number }): TransitionConfig => ({
   duration,
   easing: cubicOut,
-  css: (t, left) => `scale: ${1 + (from - 1) * left}; opacity: ${t}`,
+  css: (t, left) => `transform: scale(${1 + (from - 1) * left}); opacity: ${t}`,
 });
 
 /** From so many pixels above. */
 export const drop = (_: Element, { duration, from }: { duration: number; from: number }): TransitionConfig => ({
   duration,
   easing: cubicOut,
-  css: (t, left) => `translate: 0 ${-from * left}px; opacity: ${t}`,
+  css: (t, left) => `transform: translateY(${-from * left}px); opacity: ${t}`,
 });
 
 export const vanish = (_: Element, { duration }: { duration: number }): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` });
