@@ -46,6 +46,6 @@ class HardBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Thinks for five seconds."""
+    """Thinks for five seconds; on a server on all cores on which nobody else thinks just then."""
 
     seconds = 5.0

@@ -65,7 +65,7 @@ class SearchBot:
         self._seconds = seconds if seconds is not None else self.seconds if iterations is None else math.inf
         self._iterations = math.inf if iterations is None else iterations
         self._evaluators = Evaluators(weights)
-        self._workers = workers
+        self.workers = workers
         self._kept: Kept | None = None
 
     def decide(self, perspective: Perspective) -> int:
@@ -97,7 +97,7 @@ class SearchBot:
             self._grow(search, perspective, chance, end)
             return [(thought.word, thought.chance, thought.visits) for thought in thoughts(search, legal)]
 
-        seeds = [self._random.getrandbits(60) for _ in range(self._workers - 1)]
+        seeds = [self._random.getrandbits(60) for _ in range(self.workers - 1)]
         rows = side_by_side(grown, self._random, seeds)
         return search, _sorted([Thought(*row) for row in rows])
 

@@ -6,7 +6,9 @@ too, in a process of its own; if the limit passes, its word is there.
 
 import asyncio
 import logging
+import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -68,9 +70,10 @@ class _Worker:
         return msgspec.json.decode(line, type=Answer)
 
     def end(self) -> None:
-        """End the process at once."""
-        with suppress(ProcessLookupError):
-            self.process.kill()
+        """End the process at once, and those in which it thinks on other cores."""
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
 
 
 class _Room:
@@ -80,7 +83,7 @@ class _Room:
         self.thought: Thought = _unnoticed
         self._command = command
         self._tree = tree or str(Path(pelagos.__file__).parents[1])
-        self._free = FairQueue(number)
+        self._places = FairQueue(number)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
         self.failures = 0
@@ -92,22 +95,22 @@ class _Room:
         end = begun + limit
         try:
             await asyncio.wait_for(
-                self._free.acquire(question.owner, question.urgent, question.address, question.what == "judge"),
+                self._places.acquire(question.owner, question.urgent, question.address, question.what == "judge"),
                 FALLBACK_AFTER_SHARE * limit,
             )
         except TimeoutError:
             raise NoAnswer(f"no bot worker was free within {FALLBACK_AFTER_SHARE * limit:g} seconds") from None
         free = time.monotonic()
         try:
-            return await self._ask(question, end - free)
+            return await self._ask(msgspec.structs.replace(question, cores=1 + self._places.free), end - free)
         finally:
-            self._free.release()
+            self._places.release()
             self.thought(question.what, free - begun, time.monotonic() - free)
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a free process."""
-        return self._free.waiting
+        return self._places.waiting
 
     async def _ask(self, question: Question, limit: float) -> Answer:
         worker = self._idle.pop() if self._idle else await self._start()

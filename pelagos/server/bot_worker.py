@@ -17,6 +17,7 @@ from pelagos.analysis import Judgement, Thinking, judge_ply
 from pelagos.bots import Bot, bot_from
 from pelagos.bots.hints import hint
 from pelagos.bots.judging import utilities
+from pelagos.bots.levels import MasterBot
 from pelagos.core.registry import game
 from pelagos.core.state import State
 
@@ -56,6 +57,7 @@ class Question(msgspec.Struct, frozen=True):
     urgent: bool = False  # people wait for it
     then: list[int] = []  # the words that follow, where these are judged
     walks: int = 0  # how thoroughly
+    cores: int = 1  # on which may be thought
     tree: str = ""  # the folder of the version that thinks; empty for the server's own
 
 
@@ -105,6 +107,8 @@ class BotWorker:
             return Answer(advice=[Advice(perspective.game.text(one.word), one.chance, one.visits) for one in found])
         key = (question.table, question.seat, question.bot)
         bot = self._bots.pop(key, None) or bot_from(question.bot)
+        if isinstance(bot, MasterBot):
+            bot.workers = question.cores
         word = bot.decide(perspective)
         self._bots[key] = bot
         _trim(self._bots)

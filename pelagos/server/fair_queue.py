@@ -48,7 +48,8 @@ class FairQueue:
     """
 
     def __init__(self, free: int) -> None:
-        self._free = free
+        self.free = free
+        """So many more could be let in now."""
         self._urgent = _Turns()
         self._other = _Turns()
         self._patient = _Turns()
@@ -56,8 +57,8 @@ class FairQueue:
 
     async def acquire(self, person: str, urgent: bool, address: str = "", patient: bool = False) -> None:
         """Wait for a place. Many people behind one address have no more of it than one elsewhere."""
-        if self._free > 0:
-            self._free -= 1
+        if self.free > 0:
+            self.free -= 1
             return
         place: Place = asyncio.get_running_loop().create_future()
         (self._patient if patient else self._urgent if urgent else self._other).add(address or person, person, place)
@@ -75,6 +76,6 @@ class FairQueue:
         """Give the place to the next one."""
         place = self._urgent.next() or self._other.next() or self._patient.next()
         if place is None:
-            self._free += 1
+            self.free += 1
         else:
             place.set_result(None)

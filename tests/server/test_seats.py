@@ -1,7 +1,5 @@
-"""Sitting down, leaving, coming back, resigning, clocks, rematches, hints, and what bots do when they cannot think."""
+"""Sitting down, leaving, coming back, resigning, clocks, rematches and hints."""
 
-import asyncio
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,8 +8,6 @@ from types import SimpleNamespace
 import pytest
 
 from pelagos.server import hub, ratings
-from pelagos.server.bot_pool import BotPool
-from pelagos.server.bot_worker import Question
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.hub import GATHER_SECONDS
 from tests.server.running import Client, Running, wait_for
@@ -352,60 +348,6 @@ def test_hints_where_the_table_allows_them(server: Running):
     assert ada.refused(f"/tables/{other}/hint", {}) == (403, "no-hints")
     [seat] = ada.state(table)["deciding"]
     assert ada.refused(f"/tables/{table}/hint", {"seat": 1 - seat}) == (409, "not-deciding")
-
-
-HANGING = "import time\nwhile True: time.sleep(1)"
-DYING = "import sys\nsys.exit(3)"
-MUMBLING = "import sys\nfor line in sys.stdin: print('what?', flush=True)"
-ILLEGAL = "import sys\nfor line in sys.stdin: print('{\"word\": 999999}', flush=True)"
-
-
-@pytest.mark.parametrize("program", [HANGING, DYING, MUMBLING, ILLEGAL], ids=["hanging", "dying", "mumbling", "illegal"])
-def test_a_bot_that_cannot_think_blocks_nobody(start: Callable[..., Running], sqlite_database: str, program: str):
-    server = start(database=sqlite_database, patience=1.0)
-    server.container.bot_runner._bot_pool = server.container.bot_pool = BotPool(1, (sys.executable, "-c", program))
-    ada = server.guest()
-    table = ada.table("cyclades", "me hard")["id"]
-    decided = 0
-    with ada.live() as socket:
-        socket.say("watch", table=table)
-        position = socket.hear("position")
-        while decided < 3:
-            decided += position["deciding"] == [1]
-            if position["legal"]:
-                socket.say("say", table=table, version=position["version"], word=position["legal"][0])
-            position = socket.hear("position", timeout=60, version=position["version"] + 1)
-
-
-def test_bots_that_hang_do_not_queue_behind_each_other():
-    async def decided() -> None:
-        bot_pool = BotPool(1, (sys.executable, "-c", HANGING))
-
-        async def decide(number: int) -> None:
-            question = Question("word", f"table {number}", "cyclades", 2, 1, {}, [], 0, "hard", 0.0)
-            assert await bot_pool.decide(question, [3, 4], limit=1.0) in (3, 4)
-
-        async with asyncio.timeout(60):  # a queue would take two minutes
-            await asyncio.gather(*(decide(number) for number in range(120)))
-        await bot_pool.close()
-
-    asyncio.run(decided())
-
-
-def test_a_quick_bot_decides_where_a_thorough_one_hangs():
-    hangs_if_hard = """import sys, time
-for line in sys.stdin:
-    time.sleep(600 if '"hard"' in line else 0)
-    print('{"word": 7}', flush=True)"""
-
-    async def decided() -> int:
-        bot_pool = BotPool(1, (sys.executable, "-c", hangs_if_hard))
-        question = Question("word", "table", "cyclades", 2, 1, {}, [], 0, "hard", 0.0)
-        word = await bot_pool.decide(question, list(range(1000)), limit=1.0)
-        await bot_pool.close()
-        return word
-
-    assert asyncio.run(decided()) == 7
 
 
 def test_who_watches_learns_with_the_position_that_it_waits_no_more(sqlite_server: Running):
