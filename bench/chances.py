@@ -9,21 +9,24 @@ import argparse
 import json
 import random
 from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
 
 import numpy as np
 
 import pelagos
-from pelagos.arena.fit import best_scale, chances, loss
+from pelagos.arena.fit import Floats, best_scale, chances, loss
 from pelagos.arena.report import document, table
 from pelagos.arena.train_report import calibration, curve
-from pelagos.bots.chances import phase_of, sureness
+from pelagos.bots.chances import Correction, bent, corrected, corrections, phase_of
 from pelagos.bots.lookahead import turn_values
 from pelagos.core.game import Game
 
 REPORTS = Path(__file__).parent.parent / "docs" / "strength"
 SEED = 8_100_001
 """Of the first deal: nobody has learned from these."""
+LEAST = 1e-9
+"""A chance that is taken for none."""
 
 
 @dataclass(frozen=True)
@@ -61,21 +64,24 @@ def played(game: Game, arguments: argparse.Namespace) -> list[Outlooks]:
     file: Path | None = arguments.out
     lines = file.read_text().splitlines() if file is not None and file.exists() else []
     games = [Outlooks(**json.loads(line)) for line in lines]
-    for number in range(len(games), arguments.games):
-        games.append(game_of_greedy(game, arguments.players, arguments.seed + number))
+    deals = [first + number for first in arguments.seed for number in range(arguments.games)]
+    for deal in deals[len(games) :]:
+        games.append(game_of_greedy(game, arguments.players, deal))
         if file is not None:
             with file.open("a") as opened:
                 opened.write(json.dumps(asdict(games[-1])) + "\n")
-    return games[: arguments.games]
+    return games[: len(deals)]
 
 
 def told(game: Game, players: int, games: list[Outlooks], how: str) -> None:
     """Tell and write how often what was foretold came true, by tenths of chance."""
-    row = sureness(game, players)
-    said = np.array([values for one in games for values in one.said])
-    said /= np.array([row[phase % len(row)] for one in games for phase in one.phases])[:, None]
+    row = corrections(game, players)
+    raw = chances(np.array([values for one in games for values in one.said]), 1.0)
+    phases = [phase for one in games for phase in one.phases]
+    right = np.array([corrected(seats, row[phase % len(row)]) for seats, phase in zip(raw.tolist(), phases, strict=True)])
+    said = np.log(np.maximum(right, LEAST))
     share = np.array([one.won for one in games for _ in one.said], np.float32)
-    found = calibration(chances(said, 1.0).reshape(-1), share.reshape(-1))
+    found = calibration(right.reshape(-1), share.reshape(-1))
     cells = [[f"{one:.1%}", f"{true:.1%}", f"{true - one:+.1%}", str(number)] for one, true, number in found]
     best = best_scale(said, share)
     about = (
@@ -89,12 +95,22 @@ def told(game: Game, players: int, games: list[Outlooks], how: str) -> None:
     file.write_text(document(f"{game.title}: chances foretold and come true", about, body), encoding="utf-8")
 
 
-def fitted(games: list[Outlooks]) -> list[float]:
-    """The sureness of each phase by which what came true was likeliest."""
+def fitted(games: list[Outlooks], bends: list[float]) -> list[Correction]:
+    """The correction of each phase by which what came true was likeliest."""
     said = np.array([values for one in games for values in one.said])
     share = np.array([one.won for one in games for _ in one.said], np.float32)
     phases = np.array([phase for one in games for phase in one.phases])
-    return [round(best_scale(said[phases == phase], share[phases == phase]), 2) for phase in range(phases.max() + 1)]
+    return [best_correction(said[phases == phase], share[phases == phase], bends) for phase in range(phases.max() + 1)]
+
+
+def best_correction(said: Floats, share: Floats, bends: list[float]) -> Correction:
+    """The likeliest one of a phase."""
+    found = []
+    for bend in bends:
+        leads = np.log(np.maximum([bent(seats, bend) for seats in chances(said, 1.0).tolist()], LEAST))
+        scale = best_scale(leads, share)
+        found.append((loss(leads, share, scale), Correction(round(scale, 2), bend)))
+    return min(found)[1]
 
 
 def main() -> None:
@@ -103,16 +119,20 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--seed", type=int, nargs="+", default=[SEED], help="the first deal; with several, so many games from each")
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--bends", type=float, nargs="*", default=[], help="leads to be tried as the greatest, with --fit")
     arguments = parser.parse_args()
     game, players = pelagos.game(arguments.game), arguments.players
     games = played(game, arguments)
     if arguments.fit:
-        print(f"{players} = {fitted(games)}")
+        row = fitted(games, [inf, *arguments.bends])
+        print(f"sureness: {players} = {[one.sureness for one in row]}")
+        print(f"bend: {players} = {[one.bend for one in row]}")
     else:
-        told(game, players, games, f"{len(games)} games of greedy with one guess, {players} seats, deals {arguments.seed} and on")
+        begin = " and ".join(map(str, arguments.seed))
+        told(game, players, games, f"{len(games)} games of greedy with one guess, {players} seats, deals {begin} and on")
 
 
 if __name__ == "__main__":

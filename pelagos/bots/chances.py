@@ -1,13 +1,15 @@
 """Chances as they come true: an evaluator's estimates may lie too far from each other for that.
 
 How many times too far is data, a game's sureness.toml: a list by phase, or one number, for each number of players that was measured
-(bench/chances.py). Searches judge by the estimates as they are: weights were tuned for playing, and dividing them all made none
-stronger.
+(bench/chances.py). Where great leads are lost more often than that explains, `bend` says how great a lead may become.
+Searches judge by the estimates as they are: weights were tuned for playing, and dividing them all made none stronger.
 """
 
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import exp, inf, log, tanh
+from typing import NamedTuple
 
 from pelagos.core.game import Game
 from pelagos.core.state import State
@@ -15,19 +17,33 @@ from pelagos.core.state import State
 FILE = "sureness.toml"
 
 
+class Correction(NamedTuple):
+    """What estimates of one phase have to be corrected by."""
+
+    sureness: float
+    """How many times too far from each other they are."""
+    bend: float = inf
+    """The leader's lead (the logarithm of its odds against the mean of the others) stays below it."""
+
+
 @cache
-def _table(game: Game) -> Mapping[int, list[float]]:
+def _table(game: Game) -> Mapping[int, list[Correction]]:
     """By number of players and phase; games without a file are right as they are."""
     file = game.file(FILE)
     if not file.is_file():
         return {}
-    return {int(players): row for players, row in tomllib.loads(file.read_text(encoding="utf-8"))["sureness"].items()}
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    bends = data.get("bend", {})
+    return {
+        int(players): [Correction(*pair) for pair in zip(row, bends.get(players, [inf] * len(row)), strict=True)]
+        for players, row in data["sureness"].items()
+    }
 
 
-def sureness(game: Game, players: int) -> list[float]:
-    """How many times too far from each other estimates are, by phase; as with the nearest number of players that was measured."""
+def corrections(game: Game, players: int) -> list[Correction]:
+    """By phase, or one for all; as with the nearest number of players that was measured."""
     table = _table(game)
-    return table[min(table, key=lambda number: abs(number - players))] if table else [1.0]
+    return table[min(table, key=lambda number: abs(number - players))] if table else [Correction(1.0)]
 
 
 def sureness_by_hand(game: Game) -> float:
@@ -44,7 +60,7 @@ def phase_of(state: State) -> int:
 
 def told(state: State, chances: Sequence[float]) -> list[float]:
     """Everybody's chances in a position, or after what is said there, as people are told them."""
-    row = sureness(state.setup.game, state.setup.players)
+    row = corrections(state.setup.game, state.setup.players)
     return corrected(chances, row[phase_of(state)] if len(row) > 1 else row[0])
 
 
@@ -54,9 +70,19 @@ def told_to_one(state: State, chance: float) -> float:
     return told(state, [chance, *[(1.0 - chance) / others] * others])[0]
 
 
-def corrected(chances: Sequence[float], sureness: float) -> list[float]:
-    """Chances so many times nearer to each other; who plays alone has one against nobody."""
+def corrected(chances: Sequence[float], by: Correction) -> list[float]:
+    """Chances so many times nearer to each other, great leads bent; who plays alone has one against nobody."""
     if len(chances) == 1:
-        return corrected([chances[0], 1.0 - chances[0]], sureness)[:1]
-    powers = [max(0.0, chance) ** (1.0 / sureness) for chance in chances]
+        return corrected([chances[0], 1.0 - chances[0]], by)[:1]
+    powers = [max(0.0, chance) ** (1.0 / by.sureness) for chance in bent(chances, by.bend)]
     return [power / sum(powers) for power in powers]
+
+
+def bent(chances: Sequence[float], bend: float) -> list[float]:
+    """Chances with the leader's lead kept below `bend`; small leads hardly change, and what is certain stays so."""
+    top, others = max(chances), len(chances) - 1
+    if bend == inf or top >= 1.0:
+        return list(chances)
+    odds = exp(bend * tanh(log(top * others / (1.0 - top)) / bend)) / others
+    leader = odds / (1.0 + odds)
+    return [leader if chance == top else chance * (1.0 - leader) / (1.0 - top) for chance in chances]
