@@ -48,6 +48,9 @@ LOOPS = (
 ENVIRONMENTS = ("envs/batch.py", "envs/rewards.py", "envs/rows.py")
 """Those of the environments, likewise."""
 
+CACHE = "build/mypy_cache"
+"""What mypyc knows of unchanged modules. mypy's own cache is another: each would find the other's stale."""
+
 TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {", re.MULTILINE)
 """What mypyc calls the code of a module outside its functions."""
 
@@ -139,7 +142,9 @@ def extensions() -> list[Extension]:
         return []
     separate = groups()
     paths = [path for group, _ in separate for path in group]
-    modules = mypycify(["--config-file", "pyproject.toml", *paths], opt_level="2", debug_level="0", separate=separate)
+    modules = mypycify(
+        ["--config-file", "pyproject.toml", "--cache-dir", CACHE, *paths], opt_level="2", debug_level="0", separate=separate
+    )
     trees = {path: ast.parse((ROOT / path).read_text(encoding="utf-8")) for path in paths}
     known = {
         name: doc for path, tree in trees.items() for name, doc in docstrings(tree, path.removesuffix(".py").replace("/", "___"))

@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -17,13 +18,15 @@ KNOW_THE_MODEL = ("tests/analysis/", "tests/conformance/", "tests/core/", "tests
 
 LONGEST = (
     "tests/conformance/test_builds_agree.py",
-    "tests/server/test_compose.py",
     "tests/server/test_nothing_lost.py",
+    "tests/server/test_bad_input.py",
+    "tests/server/test_old_rules.py",
     "tests/arena/test_executor.py",
     "tests/server/test_no_leak.py",
-    "tests/server/test_bad_input.py",
+    "tests/server/test_compose.py",
+    "tests/arena/test_train.py",
 )
-"""Tests that take longest, the very longest first."""
+"""Files that take longest, the very longest first."""
 
 
 def pytest_report_header() -> str:
@@ -54,17 +57,14 @@ def _model_game(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes longest is begun first: the longest by the first worker, the next ones by the others.
+    """What takes longest is begun first, each file by another worker, as far as they go.
 
     Each worker begins with its share of the list, and takes from the end of another's when it has done that.
     """
-    long = sorted((item for item in items if item.nodeid.startswith(LONGEST)), key=lambda item: rank(item.nodeid))
-    if not long:
-        return
-    second = len(items) // getattr(config, "workerinput", {}).get("workercount", 1)  # where the second worker's share begins
-    items[:] = [long[0], *(item for item in items if item not in long)]
-    items[second:second] = long[1:]
-
-
-def rank(nodeid: str) -> int:
-    return next(place for place, beginning in enumerate(LONGEST) if nodeid.startswith(beginning))
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    begun: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for place, file in enumerate(LONGEST):
+        begun[place % workers] += [item for item in items if item.nodeid.startswith(file)]
+    others = iter([item for item in items if not item.nodeid.startswith(LONGEST)])
+    share = len(items) // workers
+    items[:] = [item for first in begun for item in (*first, *islice(others, max(0, share - len(first))))] + list(others)

@@ -19,7 +19,8 @@ PAGE = Path("server", "page")
 """The built page is linked, not copied, so that it is never older than the one in the source tree."""
 LEFT_OUT = {"__pycache__", "page"}
 NATIVE = {".so", ".pyd"}
-CACHE = ROOT / ".mypy_cache"
+CACHE = ROOT / "build" / "mypy_cache"
+"""As in setup.py."""
 
 
 def main(tree: Path) -> None:

@@ -142,7 +142,7 @@ def test_a_game_of_an_older_version_is_played_to_its_end(
 
 def _play_to_the_end(ada: Client, table: str) -> None:
     """At first what was chosen is taken back where that can be; then any words are said, until somebody has won or gives up."""
-    for turn in range(30):
+    for turn in range(12):
         position = ada.decides(table)
         if position["view"]["over"]:
             return

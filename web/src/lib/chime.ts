@@ -6,15 +6,20 @@ const NOTES: [hertz: number, begins: number][] = [
   [987.77, 0.14],
 ];
 const RINGS_SECONDS = 0.9;
+const AT_REST_AFTER_SECONDS = 2.5; // a sound card may take a while to begin
 
 let context: AudioContext | null = null;
+let ringing = 0;
+
+/** A sound card that runs in silence takes power all the time, so it runs while it rings. */
+const rest = () => void (ringing || context?.suspend());
 
 /** Browsers let a page sound only after somebody has done something on it; called once at the start. */
 export function prepareChime() {
   const ready = () => {
     try {
       context ??= new AudioContext();
-      void context.resume();
+      void context.resume().then(rest);
     } catch {
       return; // no sound here
     }
@@ -34,6 +39,8 @@ export function chime(volume: number) {
   whole.gain.value = 0.35 * (volume / 100) ** 2; // loudness is heard by the square
   whole.connect(context.destination);
   for (const [hertz, after] of NOTES) pluck(context, whole, hertz, begin + after);
+  ringing++;
+  setTimeout(() => (ringing--, rest()), AT_REST_AFTER_SECONDS * 1000);
 }
 
 /** A string: the note and a weaker octave, struck at once and dying away. */
