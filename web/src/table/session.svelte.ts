@@ -4,6 +4,7 @@
  */
 
 import { api } from "../lib/api";
+import { perFrame } from "../lib/frames";
 import { live, type Message } from "../lib/live.svelte";
 import { notice } from "../lib/notices.svelte";
 import { preferences, t, type Pace } from "../lib/page.svelte";
@@ -102,7 +103,7 @@ export class Session {
       table: this.id,
       seat: () => this.seat,
       seen: () => this.latest?.version,
-      hear: (message) => this.hear(message),
+      hear: perFrame((message: Message) => this.#unwatch && this.hear(message)),
     });
     const position = await first.position;
     if (position && !this.latest) this.hear({ type: "position", ...position });
@@ -112,6 +113,7 @@ export class Session {
     clearTimeout(this.#timer);
     this.stay();
     this.#unwatch?.();
+    this.#unwatch = null;
   }
 
   sit(table: Table) {
