@@ -10,6 +10,7 @@ import { notice } from "../lib/notices.svelte";
 import { preferences, t, type Pace } from "../lib/page.svelte";
 import type { Entry } from "../lib/play";
 import { Previews } from "../lib/previews.svelte";
+import { rest } from "../lib/steps";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
 import { unchanged } from "../lib/unchanged";
 import { firstLook } from "./ahead";
@@ -209,6 +210,7 @@ export class Session {
     const version = this.latest?.version;
     if (this.busy || version === undefined) return;
     this.busy = true;
+    rest();
     this.hints = null;
     this.#saidAfter = version;
     const answer = await live.say({ ...message, table: this.id, version });
