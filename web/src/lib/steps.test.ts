@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { STEP_MS } from "./steps";
+import { rest, STEP_MS } from "./steps";
 
 /** As much of an animation as the clock looks at: one that has ended is not told of any more. */
 class Glow {
@@ -40,5 +40,17 @@ test("what runs by itself is left alone", () => {
   dispatchEvent(new Event("animationstart"));
   vi.advanceTimersByTime(STEP_MS);
   expect(glows[0]!.currentTime).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a glow waits for the answer to a word, and goes on after it", () => {
+  glows = [new Glow("paused", 3 * STEP_MS)];
+  dispatchEvent(new Event("animationstart"));
+  vi.advanceTimersByTime(STEP_MS - 10);
+  rest();
+  vi.advanceTimersByTime(STEP_MS - 10);
+  expect(glows[0]!.currentTime).toBe(0);
+  vi.advanceTimersByTime(4 * STEP_MS);
+  expect(glows[0]!.currentTime).toBe(3 * STEP_MS);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -4,8 +4,15 @@
 export const STEP_MS = 120;
 
 let clock: ReturnType<typeof setInterval> | undefined;
+let resting = 0;
+
+/** A word is said: for a moment nothing moves by this clock, so that the answer has its frame to itself. */
+export function rest() {
+  resting = performance.now() + STEP_MS;
+}
 
 function step() {
+  if (performance.now() < resting) return;
   const waiting = document.getAnimations().filter((one) => one instanceof CSSAnimation && one.playState === "paused");
   for (const animation of waiting) animation.currentTime = Number(animation.currentTime) + STEP_MS;
   if (waiting.length) return;

@@ -20,12 +20,14 @@ let pressed = false;
 /** The element whose explanation is shown or about to be. */
 let asked: Element | null = null;
 
-function show(element: Element, explain: () => Explanation, wait: number, then?: () => void) {
+function show(element: Element, explain: () => Explanation | null, wait: number, then?: () => void) {
   clearTimeout(timer);
   asked = element;
   timer = setTimeout(() => {
+    const found = explain();
+    if (!found) return;
     then?.();
-    shown.tip = explain();
+    shown.tip = found;
     shown.box = element.getBoundingClientRect();
   }, wait);
 }
@@ -40,7 +42,8 @@ export function keep() {
   clearTimeout(timer);
 }
 
-export function tip(explain: () => Explanation): Attachment<HTMLElement | SVGElement> {
+/** Nothing is shown where there is nothing to explain (null). */
+export function tip(explain: () => Explanation | null): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") show(element, explain, WAIT);

@@ -26,3 +26,18 @@ test("an explanation goes with its thing", () => {
   expect(shown.tip).toBeNull();
   vi.useRealTimers();
 });
+
+test("where there is nothing to explain, nothing is shown", () => {
+  vi.useFakeTimers();
+  const [circle, hydra] = [document.createElement("button"), document.createElement("button")];
+  tip(() => null)(circle);
+  tip(() => ({ name: "Hydra" }))(hydra);
+  circle.dispatchEvent(new Event("pointerenter"));
+  vi.runAllTimers();
+  expect(shown.tip).toBeNull();
+  hydra.dispatchEvent(new Event("pointerenter"));
+  vi.runAllTimers();
+  expect(shown.tip?.name).toBe("Hydra");
+  shown.tip = null;
+  vi.useRealTimers();
+});

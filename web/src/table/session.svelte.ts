@@ -4,11 +4,13 @@
  */
 
 import { api } from "../lib/api";
+import { perFrame } from "../lib/frames";
 import { live, type Message } from "../lib/live.svelte";
 import { notice } from "../lib/notices.svelte";
 import { preferences, t, type Pace } from "../lib/page.svelte";
 import type { Entry } from "../lib/play";
 import { Previews } from "../lib/previews.svelte";
+import { rest } from "../lib/steps";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
 import { unchanged } from "../lib/unchanged";
 import { firstLook } from "./ahead";
@@ -102,7 +104,7 @@ export class Session {
       table: this.id,
       seat: () => this.seat,
       seen: () => this.latest?.version,
-      hear: (message) => this.hear(message),
+      hear: perFrame((message: Message) => this.#unwatch && this.hear(message)),
     });
     const position = await first.position;
     if (position && !this.latest) this.hear({ type: "position", ...position });
@@ -112,6 +114,7 @@ export class Session {
     clearTimeout(this.#timer);
     this.stay();
     this.#unwatch?.();
+    this.#unwatch = null;
   }
 
   sit(table: Table) {
@@ -207,6 +210,7 @@ export class Session {
     const version = this.latest?.version;
     if (this.busy || version === undefined) return;
     this.busy = true;
+    rest();
     this.hints = null;
     this.#saidAfter = version;
     const answer = await live.say({ ...message, table: this.id, version });

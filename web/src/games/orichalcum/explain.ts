@@ -1,8 +1,5 @@
 /** Every thing on the table in words: name, what it does, and the rule that says so. */
 
-import type { Attachment } from "svelte/attachments";
-
-import { tip } from "../../lib/tips.svelte";
 import type { Explanation } from "../../lib/tips.svelte";
 import type { Texts } from "../../lib/texts";
 import { kindOf, strengthOf } from "./components";
@@ -11,19 +8,6 @@ import { cardParts, hydraTitan } from "./view";
 import type { Action, Circle, Slot, Terrain, Titan } from "./view";
 
 const GAME = "orichalcum";
-
-const tips = new Map<string, Attachment<HTMLElement | SVGElement>>();
-
-/** The tip for an explanation, the same one for the same words, so that things that did not change keep theirs. */
-export function tipFor(explanation: Explanation): Attachment<HTMLElement | SVGElement> {
-  if (explanation.why) return tip(() => explanation);
-  const key = `${explanation.name}/${explanation.text ?? ""}`;
-  const known = tips.get(key);
-  if (known) return known;
-  const made = tip(() => explanation);
-  tips.set(key, made);
-  return made;
-}
 
 const BUILDING_RULES: Record<string, string> = {
   "training-camp": "O19.2",
