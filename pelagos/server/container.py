@@ -20,7 +20,7 @@ from pelagos.server.ratings import rate
 from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
-from pelagos.server.storage.notices import Notice, tell
+from pelagos.server.storage.notices import Notice, changes_in, tell
 from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import progress_from
@@ -79,7 +79,7 @@ class Container:
         self.bot_runner.address_of = self.limits.address_of
         self.tables.prepare = self.hub.prepare
         self.tables.moved = self._moved
-        self.tables.followed = self.hub.positions
+        self.tables.followed = self.hub.follow
         self.tables.changed = self.hub.infos
         self.tables.ending = rate
         self._listener: Listener | None = None
@@ -186,7 +186,7 @@ class Container:
         match notice:
             case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
                 told = HistoryEntry(**entry), progress_from(progress)
-                if not self.tables.follow(table, *told):
+                if not self.tables.follow(table, *told, changes_in(notice)):
                     in_background(self.tables.catch_up(table, told))
                 if was != now:
                     self.hub.waits(None if was is None else str(was), table, False)

@@ -31,6 +31,9 @@ GATHER_SECONDS = 0.2
 MAX_GONE = 100_000
 """Of so many it is remembered since when they are gone."""
 
+Different = dict[tuple[int, int], list[Change]]
+"""What makes one view of another, by their ids, as long as both are there."""
+
 
 class Watching:
     """Somebody looks at a table through the eyes of a seat and has been told of it up to a version; perhaps changes are enough."""
@@ -230,7 +233,7 @@ class Hub:
             return
         version, ready = table.ready
         if version != history.version:
-            version, ready = history.version, self._told(table)
+            version, ready = history.version, self._told(table, {})
         table.ready = -1, {}
         for connection in self._watchers.get(table.id, ()):
             watching = connection.watching[table.id]
@@ -241,16 +244,33 @@ class Hub:
                 watching.version = version
                 connection.send(text)
 
-    def prepare(self, table: Table) -> None:
-        """Make what everybody will be told once the last entry is committed: just now all that it is made of is at hand."""
-        if table.history is not None:
-            table.ready = table.history.version, self._told(table)
+    def prepare(self, table: Table) -> list[Change] | None:
+        """Make what everybody will be told once the last entry is committed: just now all that it is made of is at hand.
 
-    def _told(self, table: Table) -> dict[Told, bytes]:
+        Gives what is different in what everybody sees, if that was found out: other processes need not look for it again.
+        """
+        if table.history is None:
+            return None
+        version, before = table.common
+        different: Different = {}
+        table.ready = table.history.version, self._told(table, different)
+        return different.get((id(before), id(table.common[1]))) if version == table.history.version - 1 else None
+
+    def follow(self, table: Table, told: list[Change] | None) -> None:
+        """Another process has added an entry, and perhaps tells what is different in what everybody sees."""
+        version, before = table.common
+        different: Different = {}
+        if table.history is not None and told is not None and version == table.history.version - 1:
+            table.common = table.history.version, views.changed(before, told)
+            different[id(before), id(table.common[1])] = told
+        if table.history is not None:
+            table.ready = table.history.version, self._told(table, different)
+        self.positions(table)
+
+    def _told(self, table: Table, different: Different) -> dict[Told, bytes]:
         """How the table stands, for all who watch: those who look through the same eyes and have seen as much are told the same."""
         before = dict(table.sights)
         told: dict[Told, bytes] = {}
-        different: dict[tuple[int, int], list[Change]] = {}
         for connection in self._watchers.get(table.id, ()):
             key = seat, seen, by_changes = connection.watching[table.id].key
             if key in told or seen == table.played().version:
@@ -303,7 +323,7 @@ def _mine(connection: Connection) -> bytes:
     return message("mine", {"waiting": sorted(connection.waiting)})
 
 
-def _changes(old: Sight, new: Sight, different: dict[tuple[int, int], list[Change]]) -> list[Change]:
+def _changes(old: Sight, new: Sight, different: Different) -> list[Change]:
     """What makes one sight another; what is different for everybody is found once."""
     both = id(old.common), id(new.common)
     if both not in different:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from pelagos.core.changes import Change
 from pelagos.core.errors import PelagosError, UnknownWord
 from pelagos.core.registry import game
 from pelagos.server.clocks import Outage, now
@@ -25,7 +26,7 @@ from pelagos.server.refusals import OtherRules, Refusal, not_your_seat, stale, u
 from pelagos.server.settings import Settings
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.news import NewsItem
-from pelagos.server.storage.notices import Notice, tell
+from pelagos.server.storage.notices import Notice, tell, with_changes
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import Append, Progress, Result, SeatRow, TableRow
 from pelagos.server.table import Table
@@ -84,11 +85,11 @@ class Tables:
         self._catching_up: set[asyncio.Task[None]] = set()
         self.kept: Callable[[str], bool] = lambda table: False
         """Whether a table must stay in memory because somebody watches it."""
-        self.prepare: Callable[[Table], None] = lambda table: None
-        """Called when this process has added an entry, before it is committed."""
+        self.prepare: Callable[[Table], list[Change] | None] = lambda table: None
+        """Called when this process has added an entry, before it is committed; gives what it changed in what everybody sees."""
         self.moved: Callable[[Table], None] = lambda table: None
         """Called when it is committed."""
-        self.followed: Callable[[Table], None] = lambda table: None
+        self.followed: Callable[[Table, list[Change] | None], None] = lambda table, found: None
         """Called after each entry that another process has added."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when somebody sat down, left, came back, or the game began or ended."""
@@ -165,18 +166,18 @@ class Tables:
         table.forget_views()
         self._tell(table, before)
 
-    def _tell(self, table: Table, before: object) -> None:
+    def _tell(self, table: Table, before: object, found: list[Change] | None = None) -> None:
         """Tell whoever watches here what another process has added, and who sits where if that was different before."""
-        self.followed(table)
+        self.followed(table, found)
         if before != _sitting(table):
             self.changed(table)
 
-    def follow(self, name: str, entry: HistoryEntry, progress: Progress) -> bool:
+    def follow(self, name: str, entry: HistoryEntry, progress: Progress, found: list[Change] | None) -> bool:
         """Another process has added an entry to a table: follow at once, unless somebody is busy there. If not, `catch_up`."""
         table = self._live.get(name)
         if table is None or name in self._loading:
             return name not in self._loading
-        return not table.lock.locked() and self._follow(table, entry, progress)
+        return not table.lock.locked() and self._follow(table, entry, progress, found)
 
     async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
@@ -189,7 +190,7 @@ class Tables:
             if told is None or not self._follow(table, *told):
                 await self.refresh(table)
 
-    def _follow(self, table: Table, entry: HistoryEntry, progress: Progress) -> bool:
+    def _follow(self, table: Table, entry: HistoryEntry, progress: Progress, found: list[Change] | None = None) -> bool:
         """Let an entry of another process happen, unless it has; tells whether that was possible."""
         paper, before = table.paper, _sitting(table)
         if paper is None or entry.version > paper.version + 1:
@@ -200,7 +201,7 @@ class Tables:
             except OtherRules:
                 return False
             table.row = _advanced(table.row, entry, progress)
-            self._tell(table, before)
+            self._tell(table, before, found)
         return True
 
     def catch_up_all(self) -> None:
@@ -367,7 +368,9 @@ class Tables:
         """Add an entry, which has been checked: it happens in memory, is committed, and then everybody is told."""
         try:
             one = self._happens(table, kind, seat, word, ply)
-            self.prepare(table)
+            found = self.prepare(table)
+            if one.notice and found is not None:
+                with_changes(one.notice, found)
             await (
                 self.store.append(one)
                 if one.progress.state != "over"

@@ -1,10 +1,12 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
+from typing import Any
+
 from msgspec.structs import asdict
 
-from pelagos.core.changes import Sight, changes, whole
+from pelagos.core.changes import Change, Sight, changes, whole
 from pelagos.core.journal import LogEntry
-from pelagos.core.parts import Parts
+from pelagos.core.parts import Parts, ViewPath
 from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
 from pelagos.core.state import State
@@ -70,6 +72,23 @@ def sight(table: Table, seat: int | None) -> Sight:
             kept.own.update(_own_parts(history, state, seat, kept.common))
         table.sights[seat] = history.version, kept
     return kept
+
+
+def changed(view: dict[str, object], found: list[Change]) -> dict[str, object]:
+    """A view with its changes. What is on the way to them is copied; the rest is shared."""
+    fresh: dict[ViewPath, Any] = {(): view.copy()}
+    for path, value in found:
+        if not path:  # it has other fields now
+            fresh[path] = value
+            continue
+        for depth in range(1, len(path)):
+            way = path[:depth]
+            if way not in fresh:
+                inside = fresh[way[:-1]]
+                fresh[way] = inside[way[-1]] = inside[way[-1]].copy()
+        fresh[path[:-1]][path[-1]] = value
+    new: dict[str, object] = fresh[()]
+    return new
 
 
 def _common(table: Table, history: History, state: State) -> dict[str, object]:
