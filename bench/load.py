@@ -6,11 +6,14 @@ connected: how long that takes is a figure of its own.
 
     make load                                                  SQLite and PostgreSQL, one process and two
     python bench/load.py --databases sqlite --rate 500         one of them
+    python bench/load.py --databases postgresql --share 0.3    no server process has more than 0.3 of a core
 
 Times are from a word sent until the position after it is received, by the one who said it. The programs watch as the page does, by
 changes. They all run in one process: "clients %" tells how much of a core it has used, and where that is far from 100 they have not
 held the server up. "cpu ms/word" is what a word costs the servers and, after the slash, the programs: other work on the machine
-changes it little. Who loses a connection comes again; how often that was, and what was refused, stands in the last columns.
+changes it little. What a second process brings shows where none has to wait for a core: with `--share` each has only a part of one,
+so that the programs and PostgreSQL always have enough. Who loses a connection comes again; how often that was, and what was
+refused, stands in the last columns.
 """
 
 import argparse
@@ -24,7 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -282,6 +285,18 @@ def servers(database: str, number: int) -> Iterator[list[Server]]:
             process.process.wait()
 
 
+@contextmanager
+def held_to(share: float, processes: list[Server]) -> Iterator[None]:
+    """Server processes that have only a share of a core each."""
+    pids = [str(process.process.pid) for process in processes]
+    holding = subprocess.Popen([sys.executable, "-P", str(Path(__file__).with_name("share.py")), str(share), *pids])  # noqa: S603  our own code
+    try:
+        yield
+    finally:
+        holding.terminate()
+        holding.wait()
+
+
 def free_port() -> int:
     """A port that nobody uses."""
     with socket.create_server(("127.0.0.1", 0)) as found:
@@ -306,12 +321,16 @@ def measure(kind: str, number: int, arguments: argparse.Namespace) -> None:
         empty = sum(process.spent()[1] for process in processes)
         urls = [process.url for process in processes]
         begun = [0.0]
+        held = ExitStack()
 
         def starts() -> None:
             begun[0] = sum(process.spent()[0] for process in processes)
+            if arguments.share:
+                held.enter_context(held_to(arguments.share, processes))
 
         games = [arguments.game] if arguments.game else GAMES
-        tally = uvloop.run(crowd(urls, arguments.tables, games, arguments.rate, arguments.seconds, arguments.warm_up, starts))
+        with held:
+            tally = uvloop.run(crowd(urls, arguments.tables, games, arguments.rate, arguments.seconds, arguments.warm_up, starts))
         used = sum(process.spent()[0] for process in processes) - begun[0]
         full = sum(process.spent()[1] for process in processes)
     times = sorted(tally.times)
@@ -333,6 +352,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2200.0, help="words a second of all tables together; 0: as many as possible")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--share", type=float, default=0.0, help="the part of a core that each server process has; 0: all it gets")
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--databases", default="sqlite,postgresql")
     arguments = parser.parse_args()

@@ -17,6 +17,7 @@ from pelagos.core.journal import LogEntry, Message, entries, noted
 from pelagos.core.options import written
 from pelagos.core.rng import Rng, seeded
 from pelagos.core.shapes import CommonView
+from pelagos.core.sharing import copied
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -108,7 +109,7 @@ class State:
         raise NotImplementedError(MISSING + "scores")
 
     def game_view(self, seat: int | None) -> Mapping[str, object]:
-        """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict."""
+        """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict that nobody will change."""
         raise NotImplementedError(MISSING + "game_view")
 
     # -- deciding
@@ -239,6 +240,10 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as a JSON-ready dict."""
+        return copied(self.shared_view(seat))
+
+    def shared_view(self, seat: int | None) -> dict[str, object]:
+        """The same for whoever only reads it: parts of it may be parts of other views, too."""
         self._check_seat(seat)
         game = self.setup.game
         common: CommonView = {

@@ -67,6 +67,7 @@ class Vocabulary:
         self.verbs: Final[list[Verb]] = []
         self._by_name: Final[dict[str, Verb]] = {}
         self._texts: Final[dict[int, str]] = {}  # of words that were asked for
+        self._codes: Final[dict[str, int]] = {}  # of these texts
         self._size: int = 0
 
     def verb(self, name: str, *axes: Axis) -> Verb:
@@ -101,10 +102,15 @@ class Vocabulary:
         text = self._texts.get(code)
         if text is None:
             text = self._texts[code] = " ".join(self.parts(code))
+            self._codes[text] = code
         return text
 
     def code(self, text: str) -> int:
         """The code of a text; spaces and capitals do not matter."""
+        code = self._codes.get(text)
+        return self._read(text) if code is None else code
+
+    def _read(self, text: str) -> int:
         parts = text.lower().split()
         if not parts:
             raise UnknownWord(f"an empty text is no word; words begin with {', '.join(self._by_name)}")

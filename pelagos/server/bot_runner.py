@@ -20,7 +20,8 @@ from pelagos.server.settings import Settings
 from pelagos.server.storage.outages import ALIVE_SECONDS, alive, begin
 from pelagos.server.storage.schema import tables as table_rows
 from pelagos.server.storage.table_rows import change
-from pelagos.server.tables import Table, Tables
+from pelagos.server.table import Table
+from pelagos.server.tables import Tables
 
 ROUND_SECONDS = 1.0
 """Seconds between two looks for tables on which something is due."""

@@ -53,6 +53,8 @@ class Clocks:
 
         What a bot does for somebody costs them no time and brings them none: leaving and coming back changes nothing.
         """
+        if self.rule.kind == "none":
+            return
         if before >= 0 and not by_bot:
             self.left[before] -= self._ran(at)
         if before >= 0 and after != before:

@@ -20,11 +20,12 @@ from pelagos.server.ratings import rate
 from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
-from pelagos.server.storage.notices import Notice, tell
+from pelagos.server.storage.notices import Notice, changes_in, tell
 from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import progress_from
-from pelagos.server.tables import Table, Tables
+from pelagos.server.table import Table
+from pelagos.server.tables import Tables
 from pelagos.server.telling.messenger import Messenger
 
 if TYPE_CHECKING:
@@ -76,8 +77,9 @@ class Container:
         self.messenger = Messenger(self.store, settings, lambda: (self.hub.looking, self.hub.watching_here))
         self.tables.kept = lambda table: self.hub.watched(table) or self.bot_runner.drives(table)
         self.bot_runner.address_of = self.limits.address_of
+        self.tables.prepare = self.hub.prepare
         self.tables.moved = self._moved
-        self.tables.followed = self.hub.positions
+        self.tables.followed = self.hub.follow
         self.tables.changed = self.hub.infos
         self.tables.ending = rate
         self._listener: Listener | None = None
@@ -119,12 +121,13 @@ class Container:
     def _moved(self, table: Table) -> None:
         """Something happened at a table: tell everybody, and let the bots go on."""
         self.hub.positions(table)
+        waiting = table.row.waiting
+        decides = None if waiting is None else table.seats[waiting].person
         for seat in table.seats:
             if seat.invited is not None:
                 self.hub.waits(seat.invited, table.id, True)
             if seat.kind == "person" and seat.person is not None:
-                waiting = table.row.waiting
-                self.hub.waits(seat.person, table.id, waiting is not None and table.seats[waiting].person == seat.person)
+                self.hub.waits(seat.person, table.id, seat.person == decides)
         self.bot_runner.look(table)
 
     async def probe(self) -> None:
@@ -182,7 +185,9 @@ class Container:
         """Another process tells what it did."""
         match notice:
             case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
-                in_background(self.tables.catch_up(table, (HistoryEntry(**entry), progress_from(progress))))
+                told = HistoryEntry(**entry), progress_from(progress)
+                if not self.tables.follow(table, *told, changes_in(notice)):
+                    in_background(self.tables.catch_up(table, told))
                 if was != now:
                     self.hub.waits(None if was is None else str(was), table, False)
                     self.hub.waits(None if now is None else str(now), table, True)

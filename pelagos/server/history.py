@@ -10,7 +10,6 @@ from typing import Literal
 import msgspec
 
 from pelagos.core.game import Setup
-from pelagos.core.journal import LogEntry
 from pelagos.core.options import Value, written
 from pelagos.core.record import FORMAT, ending_of
 from pelagos.core.state import NOBODY, State
@@ -211,13 +210,14 @@ class History(Paper):
 
     def back_to(self, seat: int) -> int | None:
         """The ply of the seat's last real decision of this turn, if nothing has come to light since: so far it may go back."""
-        if self.over:
+        if self.seat < 0:
             return None
         if self.held is not None:
             return self.ply if seat == self.seat else None
+        turn = self.state.turn
         for ply in range(self.ply - 1, int(self.state.sealed) - 1, -1):
             word = self.said[ply]
-            if word.seat != seat or word.turn != self.state.turn:
+            if word.seat != seat or word.turn != turn:
                 return None
             if not word.forced:
                 return ply
@@ -231,8 +231,8 @@ class History(Paper):
 
     def last_word_of(self, seat: int) -> int:
         """The ply after the seat's last word; 0 if it has said none."""
-        ply = self.ply
-        while ply > 0 and self.said[ply - 1].seat != seat:
+        ply, said = self.ply, self.said
+        while ply > 0 and said[ply - 1].seat != seat:
             ply -= 1
         return ply
 
@@ -242,10 +242,10 @@ class History(Paper):
 
     def follow(self, entry: HistoryEntry) -> HistoryEntry:
         """Let an entry of the history happen. If it led elsewhere when it was written, these are not the rules of this game."""
-        before, turn, ply = self.seat, self.state.turn, self.ply
+        before, turn, ply = self.seat, int(self.state.turn), self.ply
         by_bot = before in self.away or before in self.resigned
         if entry.kind in ("word", "confirm") and not by_bot:
-            self.turns[before].add(int(turn))
+            self.turns[before].add(turn)
         match entry.kind:
             case "word":
                 assert entry.word is not None
@@ -265,13 +265,14 @@ class History(Paper):
         super().follow(entry)
         self._words = None
         self.seat = self._deciding()
-        if self.ply < ply:
-            self.clocks.take_back(self.ply)
+        after = self.ply
+        if after < ply:
+            self.clocks.take_back(after)
         else:
             self.clocks.pass_on(before, self.seat, entry.at, by_bot)
-        if self.ply > ply:
+        if after > ply:
             self.clocks.mark()
-        self.plies.append(self.ply)
+        self.plies.append(after)
         return entry
 
     def _sealed(self, entry: HistoryEntry) -> HistoryEntry:
@@ -322,10 +323,6 @@ class History(Paper):
         after = self.state.clone()
         after.play(self.held)
         return self.state if after.sealed == after.ply or after.over else after
-
-    def since(self, seat: int | None) -> list[LogEntry]:
-        """What happened since the seat's last word."""
-        return [] if seat is None else self.state.log(seat, self.last_word_of(seat) + 1)
 
     def ranking(self) -> list[int] | None:
         """The places; none where everybody agreed to end a game before its end."""

@@ -10,8 +10,8 @@ import msgspec
 from pelagos.core.changes import Change, Sight, changes, own_changes
 from pelagos.server import views
 from pelagos.server.connections import Wire
-from pelagos.server.protocol import ChatMessage
-from pelagos.server.tables import Table
+from pelagos.server.protocol import Changed, ChatMessage
+from pelagos.server.table import Table, Told
 
 encode = msgspec.json.encode
 log = logging.getLogger(__name__)
@@ -31,6 +31,9 @@ GATHER_SECONDS = 0.2
 MAX_GONE = 100_000
 """Of so many it is remembered since when they are gone."""
 
+Different = dict[tuple[int, int], list[Change]]
+"""What makes one view of another, by their ids, as long as both are there."""
+
 
 class Watching:
     """Somebody looks at a table through the eyes of a seat and has been told of it up to a version; perhaps changes are enough."""
@@ -41,6 +44,11 @@ class Watching:
         self.seat = seat
         self.version = version
         self.changes = changes
+
+    @property
+    def key(self) -> Told:
+        """What a message about the table depends on."""
+        return self.seat, self.version, self.changes
 
 
 class Connection:
@@ -79,9 +87,9 @@ class Connection:
             self._wire.end()
 
 
-def message(kind: str, body: object) -> bytes:
-    """A message of the server."""
-    return b'{"type":"' + kind.encode() + b'",' + encode(body)[1:]
+def message(kind: str, *bodies: object) -> bytes:
+    """A message of the server, with the fields of all its bodies."""
+    return b",".join([b'{"type":"' + kind.encode() + b'"', *[encode(body)[1:-1] for body in bodies]]) + b"}"
 
 
 def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
@@ -220,27 +228,62 @@ class Hub:
 
     def positions(self, table: Table) -> None:
         """Tell everybody who watches how the table stands, each through their own eyes."""
-        if table.history is None:
+        history = table.history
+        if history is None:
             return
-        version, before = table.history.version, dict(table.sights)
-        ready: dict[tuple[int | None, int | None, bool], bytes] = {}
-        different: dict[tuple[int, int], list[Change]] = {}
+        version, ready = table.ready
+        if version != history.version:
+            version, ready = history.version, self._told(table, {})
+        table.ready = -1, {}
         for connection in self._watchers.get(table.id, ()):
             watching = connection.watching[table.id]
-            if watching.version == version:
+            if watching.version != version:
+                text = ready.get(watching.key)
+                if text is None:  # who has sat down since it was made
+                    text = message("position", views.position(table, watching.seat, watching.version))
+                watching.version = version
+                connection.send(text)
+
+    def prepare(self, table: Table) -> list[Change] | None:
+        """Make what everybody will be told once the last entry is committed: just now all that it is made of is at hand.
+
+        Gives what is different in what everybody sees, if that was found out: other processes need not look for it again.
+        """
+        if table.history is None:
+            return None
+        version, before = table.common
+        different: Different = {}
+        table.ready = table.history.version, self._told(table, different)
+        return different.get((id(before), id(table.common[1]))) if version == table.history.version - 1 else None
+
+    def follow(self, table: Table, told: list[Change] | None) -> None:
+        """Another process has added an entry, and perhaps tells what is different in what everybody sees."""
+        version, before = table.common
+        different: Different = {}
+        if table.history is not None and told is not None and version == table.history.version - 1:
+            table.common = table.history.version, views.changed(before, told)
+            different[id(before), id(table.common[1])] = told
+        if table.history is not None:
+            table.ready = table.history.version, self._told(table, different)
+        self.positions(table)
+
+    def _told(self, table: Table, different: Different) -> dict[Told, bytes]:
+        """How the table stands, for all who watch: those who look through the same eyes and have seen as much are told the same."""
+        before = dict(table.sights)
+        told: dict[Told, bytes] = {}
+        for connection in self._watchers.get(table.id, ()):
+            key = seat, seen, by_changes = connection.watching[table.id].key
+            if key in told or seen == table.played().version:
                 continue
-            key = (watching.seat, watching.version, watching.changes)
-            if key not in ready:
-                known, old = before.get(watching.seat, (-1, None))
-                found = None
-                if watching.changes and old is not None and known == watching.version:
-                    found = _changes(old, views.sight(table, watching.seat), different)
-                if found is None or len(found) > MAX_CHANGES:
-                    ready[key] = message("position", views.position(table, watching.seat, watching.version))
-                else:
-                    ready[key] = message("change", views.change(table, watching.seat, known, found))
-            watching.version = version
-            connection.send(ready[key])
+            known, old = before.get(seat, (-1, None))
+            found = None
+            if by_changes and old is not None and known == seen:
+                found = _changes(old, views.sight(table, seat), different)
+            if found is None or len(found) > MAX_CHANGES:
+                told[key] = message("position", views.position(table, seat, seen))
+            else:
+                told[key] = message("change", views.standing(table, seat, known), Changed(known, found))
+        return told
 
     def infos(self, table: Table) -> None:
         """Tell everybody who watches who sits where; who has sat down looks through the eyes of the new seat."""
@@ -280,7 +323,7 @@ def _mine(connection: Connection) -> bytes:
     return message("mine", {"waiting": sorted(connection.waiting)})
 
 
-def _changes(old: Sight, new: Sight, different: dict[tuple[int, int], list[Change]]) -> list[Change]:
+def _changes(old: Sight, new: Sight, different: Different) -> list[Change]:
     """What makes one sight another; what is different for everybody is found once."""
     both = id(old.common), id(new.common)
     if both not in different:

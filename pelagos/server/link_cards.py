@@ -4,7 +4,7 @@ from html import escape
 
 from pelagos.locales import Texts
 from pelagos.server.clocks import ClockRule
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 from pelagos.server.telling.texts import game_title, shown_name, texts_in
 
 

@@ -12,7 +12,7 @@ from pelagos.server.protocol import Language, TableInfo
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.schema import seats, tables
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 
 MAX_TABLES_SHOWN = 100
 MAX_SKIPPED = 100_000

@@ -199,6 +199,8 @@ class OldState:
         """What a seat sees."""
         return cast(dict[str, object], self._ask("view", seat).result)
 
+    shared_view = view
+
     def log(self, seat: int | None = None, since: int = 0) -> list[LogEntry]:
         """What a seat is told of what happened."""
         return cast(list[LogEntry], self._ask("log", seat, since).result)

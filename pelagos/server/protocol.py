@@ -196,8 +196,8 @@ class Position(Standing):
     view: dict[str, object]
 
 
-class Changed(Standing):
-    """How a table stands, for somebody who knows the view at a version."""
+class Changed(msgspec.Struct):
+    """What is different in a view, for somebody who knows it at a version; it comes with how the table stands."""
 
     base: int
     changes: list[Change]

@@ -13,7 +13,7 @@ from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.schema import people, rating_changes, ratings, seats, tables
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import SeatRow
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 
 MODEL = PlackettLuce()
 MAX_LEADERS_SHOWN = 100

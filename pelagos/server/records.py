@@ -29,7 +29,7 @@ from pelagos.server.refusals import Refusal
 from pelagos.server.seating import check_own_tables
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.table_rows import Result, SeatRow, TableRow
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 
 MAX_RECORD_WORDS = 20_000
 """A longer record is no game."""

@@ -20,7 +20,8 @@ from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.news import NewsItem, tell_people
 from pelagos.server.storage.notices import tell
 from pelagos.server.storage.table_rows import SeatRow, TableRow
-from pelagos.server.tables import MAX_DETOURS, Table
+from pelagos.server.table import Table
+from pelagos.server.tables import MAX_DETOURS
 
 
 async def open_table(

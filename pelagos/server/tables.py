@@ -5,18 +5,17 @@ looks takes the lock, too, so that nobody is shown what is not committed yet.
 """
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from pelagos.core.changes import Sight
+from pelagos.core.changes import Change
 from pelagos.core.errors import PelagosError, UnknownWord
 from pelagos.core.registry import game
 from pelagos.server.clocks import Outage, now
@@ -27,9 +26,10 @@ from pelagos.server.refusals import OtherRules, Refusal, not_your_seat, stale, u
 from pelagos.server.settings import Settings
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.news import NewsItem
-from pelagos.server.storage.notices import Notice, tell
+from pelagos.server.storage.notices import Notice, tell, with_changes
 from pelagos.server.storage.store import Store
 from pelagos.server.storage.table_rows import Append, Progress, Result, SeatRow, TableRow
+from pelagos.server.table import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,75 +40,6 @@ GRACE_SECONDS = 3.0
 
 MAX_DETOURS = 2000
 """With so many entries that brought the game no further nothing more is taken back: a history must be played quickly."""
-
-
-class Table:
-    """A table in memory."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], ratings: dict[str, float], paper: Paper | None) -> None:
-        self.row = row
-        self.seats = seats
-        self.ratings = ratings  # of people and bots, as they were when the table was read
-        self.paper = paper  # from the start on
-        self.frozen: OtherRules | None = None  # why its history cannot be replayed here
-        self.lock = asyncio.Lock()
-        self.shown: dict[tuple[int, int | None, int | None], bytes] = {}  # by version, seat and what was seen
-        self.common: tuple[int, dict[str, object]] = -1, {}  # the version, and what everybody sees then
-        self.sights: dict[int | None, tuple[int, Sight]] = {}  # by seat, what was shown last, and at which version
-
-    @property
-    def id(self) -> str:
-        """What links to it contain."""
-        return self.row.id
-
-    @property
-    def history(self) -> History | None:
-        """The history, replayed; none before the start, and where the rules are not at hand."""
-        return self.paper if isinstance(self.paper, History) else None
-
-    def mine(self, person: str | None) -> list[int]:
-        """The seats of a person."""
-        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
-
-    def played(self) -> History:
-        """The history, if its game has begun and can be replayed."""
-        if self.frozen is not None:
-            raise self.frozen
-        history = self.history
-        if history is None:
-            raise Refusal("not-started", "the game has not begun yet")
-        return history
-
-    def running(self) -> History:
-        """The history, if its game is going on."""
-        self.going_on()
-        return self.played()
-
-    def going_on(self) -> Paper:
-        """The history, replayed or not, if its game is going on."""
-        if self.paper is None:
-            raise Refusal("not-started", "the game has not begun yet")
-        if self.row.state == "over":
-            raise Refusal("over", "the game is over")
-        return self.paper
-
-    def bot_of(self, seat: int, stand_in: str) -> str | None:
-        """The bot that decides for a seat, if one does."""
-        if self.seats[seat].kind != "person" or self.seats[seat].person is None:
-            return self.seats[seat].bot or stand_in
-        return stand_in if self.paper is not None and (seat in self.paper.away or seat in self.paper.resigned) else None
-
-    def against_bots(self, person: str | None) -> bool:
-        """Whether a person, on one seat, plays against nobody but bots."""
-        return all(seat.person == person or seat.kind == "bot" for seat in self.seats) and len(self.mine(person)) == 1
-
-    def deciding_people(self) -> set[int]:
-        """The seats at which people play themselves."""
-        return {seat.seat for seat in self.seats if self.bot_of(seat.seat, "stand-in") is None}
-
-    def commitment(self) -> str:
-        """What proves afterwards that the secret was fixed at the start."""
-        return hashlib.sha256(self.row.seed.encode()).hexdigest()
 
 
 def undisturbed(deed: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
@@ -154,9 +85,11 @@ class Tables:
         self._catching_up: set[asyncio.Task[None]] = set()
         self.kept: Callable[[str], bool] = lambda table: False
         """Whether a table must stay in memory because somebody watches it."""
+        self.prepare: Callable[[Table], list[Change] | None] = lambda table: None
+        """Called when this process has added an entry, before it is committed; gives what it changed in what everybody sees."""
         self.moved: Callable[[Table], None] = lambda table: None
-        """Called after each entry that this process has added."""
-        self.followed: Callable[[Table], None] = lambda table: None
+        """Called when it is committed."""
+        self.followed: Callable[[Table, list[Change] | None], None] = lambda table, found: None
         """Called after each entry that another process has added."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when somebody sat down, left, came back, or the game began or ended."""
@@ -227,17 +160,24 @@ class Tables:
         except BaseException:
             self._live.pop(table.id, None)  # nobody knows how it stands
             raise
-        table.row, table.seats, table.ratings = fresh.row, fresh.seats, fresh.ratings
+        table.row, table.ratings = fresh.row, fresh.ratings
+        table.sit(fresh.seats)
         table.paper, table.frozen = fresh.paper, fresh.frozen
-        table.shown.clear()
-        table.common = -1, {}
+        table.forget_views()
         self._tell(table, before)
 
-    def _tell(self, table: Table, before: object) -> None:
+    def _tell(self, table: Table, before: object, found: list[Change] | None = None) -> None:
         """Tell whoever watches here what another process has added, and who sits where if that was different before."""
-        self.followed(table)
+        self.followed(table, found)
         if before != _sitting(table):
             self.changed(table)
+
+    def follow(self, name: str, entry: HistoryEntry, progress: Progress, found: list[Change] | None) -> bool:
+        """Another process has added an entry to a table: follow at once, unless somebody is busy there. If not, `catch_up`."""
+        table = self._live.get(name)
+        if table is None or name in self._loading:
+            return name not in self._loading
+        return not table.lock.locked() and self._follow(table, entry, progress, found)
 
     async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
@@ -247,17 +187,22 @@ class Tables:
         if table is None:
             return
         async with table.lock:
-            paper, before = table.paper, _sitting(table)
-            if told is None or paper is None or told[0].version > paper.version + 1:
+            if told is None or not self._follow(table, *told):
                 await self.refresh(table)
-            elif told[0].version == paper.version + 1:
-                try:
-                    paper.follow(told[0])
-                except OtherRules:
-                    await self.refresh(table)
-                    return
-                table.row = _advanced(table.row, *told)
-                self._tell(table, before)
+
+    def _follow(self, table: Table, entry: HistoryEntry, progress: Progress, found: list[Change] | None = None) -> bool:
+        """Let an entry of another process happen, unless it has; tells whether that was possible."""
+        paper, before = table.paper, _sitting(table)
+        if paper is None or entry.version > paper.version + 1:
+            return False
+        if entry.version == paper.version + 1:
+            try:
+                paper.follow(entry)
+            except OtherRules:
+                return False
+            table.row = _advanced(table.row, entry, progress)
+            self._tell(table, before, found)
+        return True
 
     def catch_up_all(self) -> None:
         """Notices of other processes may have been missed: read everything again."""
@@ -395,7 +340,8 @@ class Tables:
 
     def _repeats(self, table: Table, person: str, version: int, kinds: tuple[Kind, ...], word: str | None = None) -> bool:
         """Whether a person says again what was said, by them and after the same version."""
-        return table.paper is not None and table.paper.repeats(version, table.mine(person), kinds, word)
+        paper = table.paper
+        return paper is not None and version < paper.version and paper.repeats(version, table.mine(person), kinds, word)
 
     def _only_bots_since(self, table: Table, person: str, version: int) -> bool:
         """Whether nobody but bots has said something after a version: who plays against them need not race with their replies."""
@@ -422,6 +368,9 @@ class Tables:
         """Add an entry, which has been checked: it happens in memory, is committed, and then everybody is told."""
         try:
             one = self._happens(table, kind, seat, word, ply)
+            found = self.prepare(table)
+            if one.notice and found is not None:
+                with_changes(one.notice, found)
             await (
                 self.store.append(one)
                 if one.progress.state != "over"
@@ -449,7 +398,7 @@ class Tables:
         after = self._person(table, progress.waiting)
         notice: Notice = {}
         if self.store.shared:
-            notice = {"process": self._process, "table": table.id, "entry": asdict(entry), "progress": rows.plain(progress)}
+            notice = {"process": self._process, "table": table.id, "entry": entry, "progress": progress}
             notice |= {"was": before, "now": after}
         passes = before != after
         return Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))

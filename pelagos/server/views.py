@@ -1,18 +1,21 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
+from typing import Any
+
 from msgspec.structs import asdict
 
 from pelagos.core.changes import Change, Sight, changes, whole
-from pelagos.core.parts import Parts
+from pelagos.core.journal import LogEntry
+from pelagos.core.parts import Parts, ViewPath
 from pelagos.core.perspective import Perspective
 from pelagos.core.registry import game
 from pelagos.core.state import State
 from pelagos.server.clocks import now
 from pelagos.server.history import History
-from pelagos.server.protocol import Changed, Position, Preview, SeatInfo, Standing, TableInfo
+from pelagos.server.protocol import Position, Preview, SeatInfo, Standing, TableInfo
 from pelagos.server.ratings import unrated
 from pelagos.server.refusals import Refusal
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 
 
 def position(table: Table, seat: int | None, seen: int | None = None) -> Position:
@@ -20,35 +23,42 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
     return Position(**asdict(standing(table, seat, seen)), view=whole(sight(table, seat)))
 
 
-def change(table: Table, seat: int | None, base: int, found: list[Change]) -> Changed:
-    """The same for somebody who knows the view at a version, if this is what is different."""
-    return Changed(**asdict(standing(table, seat, base)), base=base, changes=found)
-
-
 def standing(table: Table, seat: int | None, seen: int | None) -> Standing:
     """How the table stands for a seat apart from the view."""
     history = table.played()
-    state = history.seen_by(seat)
-    game = history.setup.game
+    state, deciding = history.seen_by(seat), history.seat
     decides = table.row.state == "running" and (seat is None or table.bot_of(seat, "") is None)
     legal = history.legal(seat) if decides else []
+    text = history.setup.game.text
     log_from = 0 if seen is None else history.unchanged_since(seen) + 1
+    log, since = _log(history, state, seat, log_from)
     return Standing(
-        table=table.id,
+        table=table.row.id,
         version=history.version,
         ply=int(state.ply),
         seat=seat,
-        legal=[game.text(code) for code in legal],
+        legal=[text(code) for code in legal],
         forced=len(legal) == 1 and (not _others(table, seat) or history.openly_forced()),
         undo=decides and seat is not None and history.back_to(seat) is not None,
         take_back=decides and seat is not None and _takes_back(table, history, seat),
-        confirm=decides and history.held is not None and seat == history.seat,
-        log=state.log(seat, log_from),
+        confirm=decides and history.held is not None and seat == deciding,
+        log=log,
         log_from=log_from,
-        since=history.since(seat),
+        since=since,
         clocks=_clocks(table, history),
-        deciding=[history.seat] if history.seat >= 0 else [],
+        deciding=[deciding] if deciding >= 0 else [],
     )
+
+
+def _log(history: History, state: State, seat: int | None, start: int) -> tuple[list[LogEntry], list[LogEntry]]:
+    """What happened from a ply on, and what since the seat's last word: nearly always one is the end of the other."""
+    if seat is None:
+        return state.log(None, start), []
+    last = history.last_word_of(seat) + 1
+    if start < last or state is not history.state:
+        return state.log(seat, start), history.state.log(seat, last)
+    since = state.log(seat, last)
+    return (since if start == last else [entry for entry in since if int(entry["ply"]) >= start]), since
 
 
 def sight(table: Table, seat: int | None) -> Sight:
@@ -64,19 +74,36 @@ def sight(table: Table, seat: int | None) -> Sight:
     return kept
 
 
+def changed(view: dict[str, object], found: list[Change]) -> dict[str, object]:
+    """A view with its changes. What is on the way to them is copied; the rest is shared."""
+    fresh: dict[ViewPath, Any] = {(): view.copy()}
+    for path, value in found:
+        if not path:  # it has other fields now
+            fresh[path] = value
+            continue
+        for depth in range(1, len(path)):
+            way = path[:depth]
+            if way not in fresh:
+                inside = fresh[way[:-1]]
+                fresh[way] = inside[way[-1]] = inside[way[-1]].copy()
+        fresh[path[:-1]][path[-1]] = value
+    new: dict[str, object] = fresh[()]
+    return new
+
+
 def _common(table: Table, history: History, state: State) -> dict[str, object]:
     """What everybody sees of a position."""
     if state is not history.state:
-        return state.view(None)
+        return state.shared_view(None)
     if table.common[0] != history.version:
-        table.common = history.version, state.view(None)
+        table.common = history.version, state.shared_view(None)
     return table.common[1]
 
 
 def _own_parts(history: History, state: State, seat: int, common: dict[str, object]) -> Parts:
     """What a seat sees otherwise, as the game tells, or as a comparison shows."""
     own_parts = history.setup.game.own_parts
-    return dict(changes(common, state.view(seat))) if own_parts is None else own_parts(state, seat)
+    return dict(changes(common, state.shared_view(seat))) if own_parts is None else own_parts(state, seat)
 
 
 def _takes_back(table: Table, history: History, seat: int) -> bool:

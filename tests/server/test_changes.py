@@ -1,9 +1,16 @@
 """Differences of views: applied to the old view, they make the new one."""
 
+import random
+
+import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import pelagos
 from pelagos.core.changes import Sight, changes, own_changes, whole
+from pelagos.server import views
+from pelagos.server.storage.notices import bundled, changes_in, with_changes
 from tests.server.test_playing import changed
 
 
@@ -35,3 +42,32 @@ def test_what_everybody_sees_is_not_touched_by_own_parts():
     view = whole(Sight(common, {("seats", 0, "gold"): 3}))
     assert (view["seats"], seats) == ([{"gold": 3}, {"gold": None}], [{"gold": None}, {"gold": None}])
     assert view["board"] is common["board"]
+
+
+@settings(max_examples=300, deadline=None)
+@given(old=boxes(values), new=boxes(values))
+def test_a_view_with_its_changes_is_the_other_and_the_first_stays(old: dict[str, object], new: dict[str, object]):
+    found = changes(old, new)
+    before = msgspec.json.encode(old)
+    assert msgspec.json.encode(views.changed(old, found)) == msgspec.json.encode(new)
+    assert msgspec.json.encode(old) == before
+
+
+@pytest.mark.parametrize("game", pelagos.games())
+def test_what_another_process_is_told_makes_the_same_view(game: str):
+    """Word by word, as a process follows that never looks at the position itself."""
+    chance, state = random.Random(2), pelagos.game(game).new(players=3, seed=2)
+    followed, told = state.view(None), 0
+    for _ in range(300):
+        if state.over:
+            break
+        before = state.view(None)
+        state.play(chance.choice(state.legal()))
+        notice: dict[str, object] = {"process": "p"}
+        with_changes(notice, changes(before, state.view(None)))
+        [heard] = msgspec.json.decode(bundled([notice])[0])
+        found = changes_in(heard)
+        told += found is not None
+        followed = state.view(None) if found is None else views.changed(followed, found)
+        assert msgspec.json.encode(followed) == msgspec.json.encode(state.view(None))
+    assert told > 100

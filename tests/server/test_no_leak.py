@@ -16,7 +16,7 @@ from pelagos.server import app, auth, records, views
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import History, HistoryEntry
 from pelagos.server.protocol import Position, Standing, TableInfo
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 from tests.server import leaks
 from tests.server.leaks import watch_games
 

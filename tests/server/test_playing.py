@@ -6,18 +6,21 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 import pelagos
 from pelagos.core.record import Record
 from pelagos.core.state import State
 from pelagos.server.history import HistoryEntry
+from pelagos.server.refusals import Refusal
 from pelagos.server.storage.table_rows import Append, Progress, Result, append
 from tests.server.running import Client, Json, Running, Socket, wait_for
 
@@ -205,9 +208,9 @@ class Witness:
         self._state = state
         self.views: list[int | None] = []
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def shared_view(self, seat: int | None) -> dict[str, object]:
         self.views.append(seat)
-        return self._state.view(seat)
+        return self._state.shared_view(seat)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._state, name)
@@ -435,6 +438,47 @@ def test_after_a_conflict_watchers_are_told_at_once(sqlite_server: Running):
         assert who.refused(f"/tables/{table}/words", {"version": 0, "word": word}) == (409, "stale")
         assert socket.hear("position", version=1)["deciding"] == []
         assert socket.hear("table", state="over")["seats"][0]["resigned"]
+
+
+def test_nobody_is_told_of_a_word_before_it_is_committed_nor_of_one_that_is_not(sqlite_server: Running):
+    ada, eve = sqlite_server.guest(), sqlite_server.guest()
+    table, store = ada.table("cyclades", "me me")["id"], sqlite_server.container.store
+    person, legal = ada.get("/me")["id"], ada.decides(table)["legal"]
+    tables, honest, loop = sqlite_server.container.tables, store.append, store._loop
+    assert loop is not None
+
+    async def said(word: str, append: Callable[[Append], Any]) -> None:
+        store.append = append  # type: ignore[method-assign]
+        await tables.say(person, table, 0, word)
+
+    async def too_late(one: Append) -> None:
+        with spectator_is_told_nothing():
+            await asyncio.sleep(0.2)
+        store.append = honest  # type: ignore[method-assign]
+        raise IntegrityError("", None, Exception())
+
+    async def late(one: Append) -> None:
+        with spectator_is_told_nothing():
+            await asyncio.sleep(0.2)
+        await honest(one)
+
+    @contextmanager
+    def spectator_is_told_nothing() -> Iterator[None]:
+        before = len(noted.written)
+        yield
+        assert noted.written[before:] == []
+
+    with eve.live() as spectator:
+        spectator.say("watch", table=table, changes=True)
+        known = spectator.hear("position", version=0)
+        [connection] = sqlite_server.container.hub.connections
+        connection._wire.transport = noted = NotedTransport(connection._wire.transport)
+        with pytest.raises(Refusal):
+            asyncio.run_coroutine_threadsafe(said(legal[0], too_late), loop).result(10)
+        assert ada.state(table)["version"] == 0
+        asyncio.run_coroutine_threadsafe(said(legal[-1], late), loop).result(10)
+        seen = follow(known, spectator, {True: 0, False: 0})
+        assert seen["view"] == tables.live(table).played().state.view(None)
 
 
 def test_what_another_process_adds_while_a_table_is_read_is_not_missed(sqlite_server: Running):

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -14,7 +15,7 @@ import pelagos
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
-from pelagos.server.storage import listener
+from pelagos.server.storage import listener, notices
 from pelagos.server.storage.migrate import MIGRATIONS, newest, upgrade
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
 from pelagos.server.storage.store import MAX_BATCH, database_url
@@ -218,6 +219,15 @@ def test_a_table_is_announced_in_a_language(server: Running):
     assert len(eve.get("/tables")) == 2
     wish = {"game": "arnak", "seats": [{"kind": "me"}], "language": "xx"}
     assert ada.refused("/tables", wish) == (400, "bad-request")
+
+
+def test_notices_go_together_in_lists_that_postgresql_takes():
+    told: list[notices.Notice] = [{"process": "p", "table": "t" * size} for size in (10, 7000, 600, 3000, *[300] * 40)]
+    bundles = notices.bundled(told)
+    assert [notice for bundle in bundles for notice in msgspec.json.decode(bundle)] == told
+    assert max(len(bundle) for bundle in bundles) < 8000
+    assert len(bundles) == 4
+    assert all(bundle.startswith(b'[{"process":"p",') for bundle in bundles)  # by which a process knows its own
 
 
 def test_who_listens_to_others_is_woken_to_stop(

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, members
 from pelagos.core.parts import Parts
+from pelagos.core.sharing import kept
 from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.arnak import ops
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
@@ -162,7 +163,22 @@ def _stack(s: Arnak, level: int) -> SiteStack:
     }
 
 
+_SITES: Final[dict[int, Site]] = {}
+
+
 def _site(s: Arnak, site: int) -> Site:
+    """A site, by all that can be different there."""
+    made_of: i64 = 2 * site + s.board
+    made_of = made_of << 8 | s.tiles[site] + 1
+    made_of = made_of << 8 | s.wardens[site] + 1
+    made_of = made_of << 8 | s.idols[site] + 1
+    made_of = made_of << 1 | (0 if s.hidden_idols[site] == NONE else 1)
+    for space in _spaces(site):
+        made_of = made_of << 8 | s.spaces[space] + 2
+    return _SITES.get(made_of) or kept(_SITES, made_of, _new_site(s, site))
+
+
+def _new_site(s: Arnak, site: int) -> Site:
     entry: Site = {
         "tile": None if s.tiles[site] == NONE else TILE_NAMES[s.tiles[site]],
         "guardian": None if s.wardens[site] == NONE else GUARDIAN.values[s.wardens[site]],

@@ -1,13 +1,20 @@
 """What a seat sees of Orichalcum. All seats see the same: only the order of piles is hidden (O1.8)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from pelagos.core.bits import BIT, members
 from pelagos.core.deck import Deck
+from pelagos.core.sharing import kept
 from pelagos.core.state import argument_of, kind_of
+from pelagos.core.vecs import zeros
 from pelagos.games.orichalcum.components import COMPONENTS, RESOURCES, SIDES
 from pelagos.games.orichalcum.lookup import (
     BUILDING_TOKEN,
     CAMPS,
     CARD_NAMES,
+    CIRCLES,
     LAND,
     MINES,
     ORDINARY,
@@ -166,52 +173,98 @@ def _island(s: Orichalcum, seat: int) -> Island:
         "titans": [COMPONENTS.titans[titan] for titan in members(s.titans_of(seat))],
         "temples": int(player.temples),
         "medallions": int(player.medallions),
-        "buildings": [COMPONENTS.buildings[piece].name for what, piece, _ in _laid(player) if what == LAID_BUILDING],
+        "buildings": [COMPONENTS.buildings[laid_piece(entry)].name for entry in player.laid if laid_kind(entry) == LAID_BUILDING],
         "yields": {"hoplites": int(player.powers[CAMPS]), "orichalcum": int(player.powers[MINES])},
         "prices": {name: int(price_of(s, seat, resource)) for resource, name in enumerate(RESOURCE.values)},
-        "tiles": [_laid_circles(piece, place) for what, piece, place in _laid(player) if what == LAID_TILE],
+        "tiles": [_laid_circles(entry) for entry in player.laid if laid_kind(entry) == LAID_TILE],
         "circles": {} if player.side == NONE else _circles(player),
     }
 
 
-def _laid(player: Player) -> list[tuple[int, int, int]]:
-    """What was laid on the island: tile, building or temple; which; and where."""
-    return [(entry >> 20, entry >> 10 & 1023, entry & 1023) for entry in player.laid]
+def laid_kind(entry: i64) -> i64:
+    """What was laid on the island: a tile, a building or a temple."""
+    return entry >> 20
 
 
-def _laid_circles(tile: int, place: int) -> list[str]:
+def laid_piece(entry: i64) -> i64:
+    """Which tile or building."""
+    return entry >> 10 & 1023
+
+
+def laid_place(entry: i64) -> i64:
+    """Where: a circle and turns."""
+    return entry & 1023
+
+
+_TILE_CIRCLES: Final[dict[int, list[str]]] = {}
+
+
+def _laid_circles(entry: i64) -> list[str]:
     """The circles under a tile, so that a page can draw its outline."""
+    return _TILE_CIRCLES.get(entry) or kept(_TILE_CIRCLES, entry, [CIRCLE.values[circle] for circle in _under(entry)])
+
+
+def _under(entry: i64) -> list[int]:
+    """The circles under a tile, cell by cell."""
+    tile, place = laid_piece(entry), laid_place(entry)
     size = len(TILE_TERRAINS[tile])
     cells = UNDER_CELL[TILE_OUTLINE[tile]]
-    return [CIRCLE.values[cells[place * size + cell]] for cell in range(size)]
+    return [cells[place * size + cell] for cell in range(size)]
+
+
+# What can be on a circle, in one number: the circle and the island's side below, then each thing at its place, 0 for none.
+_SIDE: Final = 6
+_METROPOLIS: Final = 12
+_TERRAIN: Final = 13
+_BUILDING: Final = 17
+_TEMPLE: Final = 23
+_CREATURE: Final = 30
+_HOPLITES: Final = 35
+_ROOM: Final = 38
+
+_CIRCLES: Final[dict[int, Circle]] = {}
 
 
 def _circles(player: Player) -> dict[str, Circle]:
     """Every circle of the island with what is on it; keys that would say nothing are left out."""
+    made_of = zeros(CIRCLES)
+    for entry in player.laid:
+        piece, place = laid_piece(entry), laid_place(entry)
+        if laid_kind(entry) == LAID_TILE:
+            for cell, circle in enumerate(_under(entry)):
+                made_of[circle] |= TILE_TERRAINS[piece][cell] + 1 << _TERRAIN
+        elif laid_kind(entry) == LAID_BUILDING:
+            made_of[place // 6] |= piece + 1 << _BUILDING
+        elif laid_kind(entry) == LAID_TEMPLE:
+            for circle in members(UNDER[TEMPLE][place]):
+                made_of[circle] |= place // 6 + 1 << _TEMPLE
+    for lair in player.lairs:
+        made_of[lair_circle(lair)] |= (
+            lair_creature(lair) + 1 << _CREATURE | lair_hoplites(lair) << _HOPLITES | room_for(player, lair) << _ROOM
+        )
     circles: dict[str, Circle] = {}
     for circle in members(LAND[player.side]):
-        r, q = COMPONENTS.lattice[circle]
-        entry: Circle = {"q": q, "r": r}
-        if PORTS[player.side] >> circle & 1:
-            entry["port"] = {
-                "hoplites": int(PORT_HOPLITES[player.side][circle]),
-                "orichalcum": int(PORT_ORICHALCUM[player.side][circle]),
-            }
-        if player.metropolis >> circle & 1:
-            entry["metropolis"] = True
-        circles[CIRCLE.values[circle]] = entry
-    for what, piece, place in _laid(player):
-        if what == LAID_TILE:
-            for name, terrain in zip(_laid_circles(piece, place), TILE_TERRAINS[piece], strict=True):
-                circles[name]["terrain"] = COMPONENTS.terrains[terrain]
-        elif what == LAID_BUILDING:
-            circles[CIRCLE.values[place // 6]]["building"] = COMPONENTS.buildings[piece].name
-        elif what == LAID_TEMPLE:
-            for circle in members(UNDER[TEMPLE][place]):
-                circles[CIRCLE.values[circle]]["temple"] = CIRCLE.values[place // 6]
-    for lair in player.lairs:
-        here = circles[CIRCLE.values[lair_circle(lair)]]
-        here["creature"] = COMPONENTS.creatures[lair_creature(lair)].name
-        here["hoplites"] = int(lair_hoplites(lair))
-        here["room"] = int(room_for(player, lair))
+        here = made_of[circle] | (player.metropolis >> circle & 1) << _METROPOLIS | player.side << _SIDE | circle
+        circles[CIRCLE.values[circle]] = _CIRCLES.get(here) or kept(_CIRCLES, here, _new_circle(here))
     return circles
+
+
+def _new_circle(made_of: i64) -> Circle:
+    circle, side = made_of & 63, made_of >> _SIDE & 63
+    r, q = COMPONENTS.lattice[circle]
+    here: Circle = {"q": q, "r": r}
+    if PORTS[side] >> circle & 1:
+        here["port"] = {"hoplites": int(PORT_HOPLITES[side][circle]), "orichalcum": int(PORT_ORICHALCUM[side][circle])}
+    if made_of >> _METROPOLIS & 1:
+        here["metropolis"] = True
+    if made_of >> _TERRAIN & 15:
+        here["terrain"] = COMPONENTS.terrains[(made_of >> _TERRAIN & 15) - 1]
+    if made_of >> _BUILDING & 63:
+        here["building"] = COMPONENTS.buildings[(made_of >> _BUILDING & 63) - 1].name
+    if made_of >> _TEMPLE & 127:
+        here["temple"] = CIRCLE.values[(made_of >> _TEMPLE & 127) - 1]
+    if made_of >> _CREATURE & 31:
+        here["creature"] = COMPONENTS.creatures[(made_of >> _CREATURE & 31) - 1].name
+        here["hoplites"] = int(made_of >> _HOPLITES & 7)
+        here["room"] = int(made_of >> _ROOM & 7)
+    return here

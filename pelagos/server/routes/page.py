@@ -18,7 +18,7 @@ from pelagos.server.limits import ADDRESS_SHARE
 from pelagos.server.link_cards import link_card
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import table_rows as rows
-from pelagos.server.tables import Table
+from pelagos.server.table import Table
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pelagos</title>

@@ -27,7 +27,7 @@ class Listener:
 
     def __init__(self, url: str, process: str, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
-        self._own = f'{{"process":"{process}",'
+        self._own = f'[{{"process":"{process}",'
         self._heard = heard
         self._missed = missed
         self._stop = threading.Event()
@@ -49,6 +49,10 @@ class Listener:
                 line.shutdown(socket.SHUT_RDWR)
         await asyncio.to_thread(self._thread.join)
 
+    def _hear(self, notices: list[Notice]) -> None:
+        for notice in notices:
+            self._loop.call_soon(self._heard, notice)
+
     def _listen(self) -> None:
         while not self._stop.is_set():
             try:
@@ -61,7 +65,7 @@ class Listener:
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=RETRY_SECONDS):
                             if not notice.payload.startswith(self._own):
-                                self._loop.call_soon_threadsafe(self._heard, msgspec.json.decode(notice.payload))
+                                self._loop.call_soon_threadsafe(self._hear, msgspec.json.decode(notice.payload))
             except psycopg.Error as error:
                 if self._stop.is_set():
                     return
