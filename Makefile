@@ -68,8 +68,8 @@ page: $(PAGE)/index.html
 
 # Where tests are wanted, too, all is fetched at once.
 web/node_modules/ready: web/package.json web/package-lock.json | $(BIN)/python $(if $(filter test-% lint-page,$(MAKECMDGOALS)),web/node_modules/tested)
-	@echo "Fetching what the page is built with, once ..."
-	@if [ -e web/node_modules/tested ]; then $(MAKE) web/node_modules/tested; else $(NPM) ci --silent --omit=dev; fi
+	@if [ -e web/node_modules/tested ]; then $(MAKE) --silent web/node_modules/tested; \
+		else echo "Fetching what the page is built with, once ..." && $(NPM) ci --silent --omit=dev; fi
 	@touch $@
 
 web/node_modules/tested: web/package.json web/package-lock.json | $(BIN)/python

@@ -300,6 +300,7 @@ async def serving(folder: str) -> AsyncIterator[tuple[Container, str]]:
         database = f"sqlite:///{folder}/pelagos.db"
         settings = Settings(port=port, database=database, **cast(Any, UNLIMITED | {"bot_workers": 1}))
         app = make_app(settings)
+        app.state.container.bot_pool.open = lambda: None  # a bot worker is started when somebody asks for a hint
         how = config(app, settings)
         how.ws_ping_interval = None  # nor is a connection given up meanwhile
         server = uvicorn.Server(how)
