@@ -111,6 +111,7 @@ class Hub:
         self._by_person: dict[str, set[Connection]] = defaultdict(set)
         self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # who is connected to which other process, and until when
         self._looking_elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # the same of those who look at the page
+        self._accompanied_until = 0.0  # so long it is taken that people are connected to other processes
         self._news: set[Connection] = set()
         self._gone: dict[str, float] = {}  # since when
         self._opened = time.monotonic()
@@ -218,6 +219,8 @@ class Hub:
         """Another process tells who is connected to it, or no more; gives those of whom that is news."""
         before = self.online
         known, now = self._elsewhere[process], time.monotonic()
+        if connected:
+            self._accompanied_until = now + PRESENCE_SECONDS
         for person in people:
             known.pop(person, None)
             known[person] = now + (PRESENCE_SECONDS if connected else 0)
@@ -247,14 +250,17 @@ class Hub:
     def prepare(self, table: Table) -> list[Change] | None:
         """Make what everybody will be told once the last entry is committed: just now all that it is made of is at hand.
 
-        Gives what is different in what everybody sees, if that was found out: other processes need not look for it again.
+        Gives what is different in what everybody sees, if that was found out and people are at other processes, which need not look
+        for it again then.
         """
         if table.history is None:
             return None
         version, before = table.common
         different: Different = {}
         table.ready = table.history.version, self._told(table, different)
-        return different.get((id(before), id(table.common[1]))) if version == table.history.version - 1 else None
+        if version != table.history.version - 1 or time.monotonic() > self._accompanied_until:
+            return None
+        return different.get((id(before), id(table.common[1])))
 
     def follow(self, table: Table, told: list[Change] | None) -> None:
         """Another process has added an entry, and perhaps tells what is different in what everybody sees."""
