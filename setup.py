@@ -44,6 +44,7 @@ LOOPS = (
     "bots/lookahead.py",
     "bots/turn_beam.py",
     "bots/turn_planner.py",
+    "bots/turn_plans.py",
     "bots/ismcts.py",
 )
 """Modules outside core and games: a group of their own, so that a change of them does not compile the games anew."""

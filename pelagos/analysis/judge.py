@@ -16,7 +16,7 @@ from pelagos.bots.search import begun, no_collection, thoughts
 from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.perspective import Perspective
 
-PLAN_SHARE = 3
+PLAN_SHARE = 5
 """A look at a plan for a whole turn tells more than a walk down a tree: there are so many times fewer of them."""
 
 

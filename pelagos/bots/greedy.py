@@ -3,18 +3,25 @@
 import random
 
 from pelagos.bots.evaluators import Evaluators
+from pelagos.bots.keeping import Kept, kept_beyond, resumed
 from pelagos.bots.lookahead import turn_values
 from pelagos.bots.patience import chosen, warmth
+from pelagos.bots.turn_planner import TurnPlanner
+from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 
 
 class GreedyBot:
-    """Takes the word after which its turn ends best, by the game's evaluator, averaged over a few guesses."""
+    """Takes the word after which its turn ends best, by the game's evaluator, averaged over a few guesses.
+
+    Where whole turns are planned it keeps to its plans, until something new comes to light.
+    """
 
     def __init__(self, seed: int | None = None, samples: int = 4, weights: str | None = None) -> None:
         self._random = random.Random(seed)  # noqa: S311
         self._samples = samples
         self._evaluators = Evaluators(weights)
+        self._kept: Kept[TurnPlanner] | None = None
 
     def decide(self, perspective: Perspective) -> int:
         """The most promising word."""
@@ -22,6 +29,23 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         evaluator = self._evaluators.of(perspective.game)
+        return self._planned(perspective, evaluator) if evaluator.breadth() > 0 else self._looked(perspective, evaluator)
+
+    def _planned(self, perspective: Perspective, evaluator: Evaluator) -> int:
+        """By plans for the whole turn."""
+        planner = resumed(self._kept, perspective)
+        if planner is None:
+            planner = TurnPlanner(evaluator)
+            for _ in range(self._samples):
+                planner.lay(perspective.sample(self._random.getrandbits(60)))
+        known = planner.known()
+        word = int(known[chosen([chance for _, chance, _ in known], warmth(perspective.sample(0)), self._random)][0])
+        self._kept = kept_beyond(planner, perspective, word)
+        return word
+
+    def _looked(self, perspective: Perspective, evaluator: Evaluator) -> int:
+        """Word by word."""
+        legal = perspective.legal()
         totals = [0.0] * len(legal)
         for _ in range(self._samples):
             guess = perspective.sample(self._random.getrandbits(60))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.judging import WordJudge, utilities
 from pelagos.bots.turn_beam import TurnBeam
+from pelagos.bots.turn_plans import plan_values
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
@@ -23,6 +24,8 @@ def turn_values(state: State, evaluator: Evaluator) -> vec[float]:
 
     Where more is under way then, everybody goes on likewise until it is done; words that do not look worth that promise nothing.
     """
+    if evaluator.breadth() > 0:
+        return plan_values(state, evaluator)
     words = state.legal_words()
     if right_between_turns(evaluator):
         return TurnBeam(state, evaluator).values(words)
@@ -61,8 +64,8 @@ def play_on(state: State, evaluator: Evaluator) -> None:
 
 
 def right_between_turns(evaluator: Evaluator) -> bool:
-    """Whether an evaluation is right between turns only: where words pay only together, and where it has learned who wins."""
-    return evaluator.breadth() > 0 or (isinstance(evaluator, LinearEvaluator) and not evaluator.features.points)
+    """Whether an evaluation is right between turns only: where it has learned who wins."""
+    return isinstance(evaluator, LinearEvaluator) and not evaluator.features.points
 
 
 def own_values(state: State, evaluator: Evaluator) -> vec[float]:

@@ -11,15 +11,15 @@ from typing import ClassVar
 
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.ismcts import SearchTree
+from pelagos.bots.keeping import Kept, kept_beyond, resumed
 from pelagos.bots.parallel import WordTally, check_forks, side_by_side
 from pelagos.bots.patience import chosen, warmth
 from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
-from pelagos.core.state import State
 
 CHUNK = 5
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the clock; of those with plans for whole turns each takes long enough."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,6 @@ class Thought:
     """The estimated chance to win with it."""
     visits: int
     """How often the search looked at it, or at the best plan that begins with it; the more, the surer."""
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What was found out about what lies beyond the own word said last, and the position in which it holds."""
-
-    state: State
-    search: SearchTree | TurnPlanner
 
 
 class SearchBot:
@@ -66,7 +58,7 @@ class SearchBot:
         self._iterations = math.inf if iterations is None else iterations
         self._evaluators = Evaluators(weights)
         self.workers = workers
-        self._kept: Kept | None = None
+        self._kept: Kept[SearchTree | TurnPlanner] | None = None
 
     def decide(self, perspective: Perspective) -> int:
         """The word that the search prefers."""
@@ -75,7 +67,7 @@ class SearchBot:
             return legal[0]
         search, found = self._search(perspective)
         word = self._choose(found, warmth(perspective.sample(0)))
-        self._kept = _kept(search, perspective, word)
+        self._kept = kept_beyond(search, perspective, word)
         return word
 
     def think(self, perspective: Perspective) -> list[Thought]:
@@ -91,7 +83,8 @@ class SearchBot:
     def _search(self, perspective: Perspective) -> tuple[SearchTree | TurnPlanner, list[Thought]]:
         """Search on in what is kept, or anew; several workers each search on their own, and their thoughts are added up."""
         end, legal = time.monotonic() + self._seconds, perspective.legal()
-        search = self._resumed(perspective) or begun(self._evaluators.of(perspective.game))
+        kept, self._kept = self._kept, None
+        search = resumed(kept, perspective) or begun(self._evaluators.of(perspective.game))
 
         def grown(chance: random.Random) -> list[WordTally]:
             self._grow(search, perspective, chance, end)
@@ -105,21 +98,14 @@ class SearchBot:
         """Search until the time or the iterations run out."""
         guess = perspective.sample(chance.getrandbits(60))
         done = seed = 0
+        size = CHUNK if isinstance(search, SearchTree) else 1
         with no_collection():
             while done == 0 or (done < self._iterations and time.monotonic() < end):
                 if done == 0 or isinstance(search, SearchTree):  # plans are compared in the same guesses
                     seed = chance.getrandbits(60)
-                chunk = max(1, int(min(CHUNK, self._iterations - done)))
+                chunk = max(1, int(min(size, self._iterations - done)))
                 search.run(guess, perspective.seat, seed, chunk)
                 done += chunk
-
-    def _resumed(self, perspective: Perspective) -> SearchTree | TurnPlanner | None:
-        """The kept search, if the seat now sees just the position that it is about."""
-        kept = self._kept
-        self._kept = None
-        if kept is None or kept.state.setup.options != perspective.sample(0).setup.options:
-            return None
-        return kept.search if kept.state.view(perspective.seat) == perspective.view else None
 
 
 @contextmanager
@@ -147,13 +133,3 @@ def thoughts(search: SearchTree | TurnPlanner, legal: list[int]) -> list[Thought
 
 def _sorted(found: list[Thought]) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.visits, -thought.chance))
-
-
-def _kept(search: SearchTree | TurnPlanner, perspective: Perspective, word: int) -> Kept | None:
-    """What stays of a search when the seat says a word and decides again, with nothing new come to light."""
-    state = perspective.sample(0)
-    sealed = state.sealed
-    state.play(word)
-    if state.seat != perspective.seat or state.sealed != sealed or not search.advance(word):
-        return None
-    return Kept(state, search)

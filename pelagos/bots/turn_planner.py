@@ -1,76 +1,54 @@
 """Search among plans for a whole turn, compiled.
 
-Where words pay only together, looking at one word after the other misses what they are good for. So the turn is planned to its
-end first: word by word, with the most promising beginnings. Then the plans compete. Each look plays a plan in a guess of what is
-hidden and lets everybody go on by the next best words, until the seat has had another turn; the plans that do well are looked at
-more often. The first look at each plan is in the first guess, the second in the second: what is luck for one is luck for all.
+First, plans are laid in a few guesses of what is hidden. A plan is worth at first what the turn comes to by it, in the mean of the
+guesses; where something comes to light on the way, it is kept up to there, with the best that can follow. Then the most promising
+plans compete: each look plays one in another guess and lets everybody go on by plans of their own, until the seat has had another
+turn. The first look at each plan is in the same guess, and so on: what is luck for one is luck for all. Of the plans that do well
+ever fewer are looked at, and ever longer.
 """
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.ismcts import Node, choose
 from pelagos.bots.judging import utilities
-from pelagos.bots.lookahead import next_best
+from pelagos.bots.turn_plans import TurnPlan, goes_on, plans
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
-PLANS: Final = 12
-"""So many plans are taken from one guess."""
-LOOKS: Final = 50.0
-"""After so many looks plans are laid in one more guess."""
+LAID: Final = 4
+"""Plans are laid in so many guesses before the first look."""
+LINES: Final = 24
+"""So many plans of a guess are kept, the best ones and the best with each word."""
+QUICK: Final = 2
+"""So many beginnings at each step are gone on with in the plans by which everybody goes on."""
+FIRST: Final = 2.0
+"""So many looks tell as much as what a plan is worth at first."""
+MOST: Final = 8
+"""So many plans compete at first."""
+HALVED: Final = 12.0
+"""After so many looks at the best of them half as many compete, after twice as many a third, and so on; at last two."""
 
 
 @final
-class TurnPlan:
-    """Words that a seat could say one after another within its turn, and what it then has."""
+class Line:
+    """A plan for as long as nothing comes to light, and what it has come to."""
 
-    def __init__(self, words: list[i64], state: State, value: float) -> None:
+    def __init__(self, words: list[int]) -> None:
         self.words: Final = words
-        self.state: Final = state
-        self.value: Final = value
+        self.found: float = 0.0  # guesses in which it was laid
+        self.laid: float = 0.0  # what it then came to, added up
+        self.visits: float = 0.0
+        self.total: float = 0.0  # chances in looks, added up
 
+    def first(self) -> float:
+        """What it is worth before any look."""
+        return self.laid / self.found
 
-def plans(state: State, evaluator: Evaluator) -> list[TurnPlan]:
-    """How the deciding seat could play its turn to the end, the best first: one plan to each end that was found.
-
-    Goes word by word and keeps the most promising beginnings; those that come to the same position are one.
-    """
-    seen: set[int] = set()
-    ended: list[TurnPlan] = []
-    begun = [TurnPlan([], state, 0.0)]
-    while len(begun) > 0:
-        longer: list[TurnPlan] = []
-        for plan in begun:
-            for following in _one_longer(plan, state.seat, evaluator):
-                digest = following.state.digest()
-                if digest not in seen:
-                    seen.add(digest)
-                    (longer if _goes_on(following.state, state.seat, state.turn) else ended).append(following)
-        begun = sorted(longer, key=_descending)[: evaluator.breadth()]
-    return sorted(ended, key=_descending)
-
-
-def _one_longer(plan: TurnPlan, seat: i64, evaluator: Evaluator) -> list[TurnPlan]:
-    """The plan with each possible next word."""
-    words = plan.state.legal_words()
-    longer: list[TurnPlan] = []
-    for i in range(len(words)):
-        after = plan.state.clone()
-        after.play(words[i])
-        longer.append(TurnPlan([*plan.words, words[i]], after, utilities(after, evaluator)[seat]))
-    return longer
-
-
-def _goes_on(state: State, seat: i64, turn: i64) -> bool:
-    """Whether the seat decides again in the same turn."""
-    return not state.over and state.seat == seat and state.turn == turn
-
-
-def _descending(plan: TurnPlan) -> float:
-    return -plan.value
+    def worth(self, shift: float) -> float:
+        """What it is worth by now, looks saying so much more than first values on the whole."""
+        return (FIRST * (self.first() + shift) + self.total) / (FIRST + self.visits)
 
 
 @final
@@ -79,106 +57,131 @@ class TurnPlanner:
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Final = evaluator
-        self.plans: list[list[i64]] = []
-        self.root: Node = Node(0.0)  # its children are the plans that were looked at, by their numbers
-        self.numbers: vec[i64] = vec[i64]()
-        self.sources: i64 = 0  # guesses in which plans were laid
+        self.lines: list[Line] = []
+        self.guesses: i64 = 0  # in which plans were laid
+        self.looks: float = 0.0
+        self.surplus: float = 0.0  # by how much looks said more than first values, added up
 
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
-        """Look so many times at a plan, in guesses of what the seat cannot know that begin with this seed."""
+        """So many times lay plans or look at one, in guesses of what the seat cannot know that follow from this seed."""
         for _ in range(iterations):
-            if self.root.visits >= LOOKS * float(self.sources):
-                self._lay(guess.determinize(seat, seed + self.sources))
-            self.root.visits += 1.0
-            number = len(self.numbers)
-            if number < len(self.plans):
-                self.numbers = append(self.numbers, number)
-                self.root.children[number] = Node(self._look(guess.determinize(seat, seed), number)[seat])
+            if self.guesses < LAID:
+                self.lay(guess.determinize(seat, seed + self.guesses))
             else:
-                number = choose(self.root, self.numbers)
-                node = self.root.children[number]
-                node.visits += 1.0
-                node.total += self._look(guess.determinize(seat, seed + i64(node.visits)), number)[seat]
+                line = self._next()
+                value = look(guess.determinize(seat, seed + i64(line.visits)), line.words, self.evaluator)[seat]
+                self.looks += 1.0
+                self.surplus += value - line.first()
+                line.visits += 1.0
+                line.total += value
+
+    def lay(self, guess: State) -> None:
+        """Find plans in a guess."""
+        self.guesses += 1
+        for words, value in laid(guess, self.evaluator):
+            line = self._line(words)
+            line.found += 1.0
+            line.laid += value
+
+    def _line(self, words: list[int]) -> Line:
+        for line in self.lines:
+            if line.words == words:
+                return line
+        self.lines.append(Line(words))
+        return self.lines[len(self.lines) - 1]
+
+    def _shift(self) -> float:
+        return self.surplus / self.looks if self.looks > 0.0 else 0.0
+
+    def _ranked(self) -> list[Line]:
+        """The plans, the best first."""
+        shift = self._shift()
+        return sorted(self.lines, key=lambda line: -line.worth(shift))
+
+    def _next(self) -> Line:
+        """The plan to be looked at next: of those that compete the one looked at least."""
+        ranked = self._ranked()
+        number = max(2, i64(MOST / (1.0 + ranked[0].visits / HALVED)))
+        best = ranked[0]
+        for line in ranked[:number]:
+            if line.visits < best.visits:
+                best = line
+        return best
 
     def weigh(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> vec[float]:
-        """Everybody's mean chances in so many looks at the best plan that begins with this word; as many before find that plan."""
-        for plan in self._plans_after(guess.determinize(seat, seed), word):
-            if plan not in self.plans:
-                self.plans.append(plan)
-        for number in range(len(self.numbers), len(self.plans)):
-            self.numbers = append(self.numbers, number)
-            self.root.children[number] = Node(self._look(guess.determinize(seat, seed), number)[seat])
-        best = self._best_after(guess, seat, word, seed, iterations)
+        """Everybody's mean chances in so many looks at the best plan that begins with this word."""
+        words = next((line.words for line in self._ranked() if line.words[0] == word), [int(word)])
         totals = vec[float]([0.0] * guess.setup.players)
         for i in range(iterations):
-            values = self._look(guess.determinize(seat, seed + iterations + i), best)
+            values = look(guess.determinize(seat, seed + i), words, self.evaluator)
             for other in range(len(values)):
                 totals[other] += values[other] / float(iterations)
         return totals
 
-    def _plans_after(self, guess: State, word: i64) -> list[list[i64]]:
-        """The best plans in a guess that begin with a word, which is played in it."""
-        seat, turn = guess.seat, guess.turn
-        guess.play(word)
-        if not _goes_on(guess, seat, turn):
-            return [[word]]
-        return [[word, *plan.words] for plan in plans(guess, self.evaluator)[:PLANS]]
-
-    def _best_after(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> i64:
-        """The plan beginning with a word that is looked at most after so many more looks."""
-        numbers = vec[i64]([number for number in self.root.children if self.plans[number][0] == word])
-        for _ in range(iterations):
-            number = choose(self.root, numbers)
-            node = self.root.children[number]
-            node.visits += 1.0
-            node.total += self._look(guess.determinize(seat, seed + i64(node.visits)), number)[seat]
-        best = numbers[0]
-        for i in range(len(numbers)):
-            if self.root.children[numbers[i]].visits > self.root.children[best].visits:
-                best = numbers[i]
-        return best
-
     def known(self) -> list[tuple[i64, float, float]]:
-        """The first words of plans that were looked at: what the plan looked at most is worth, and its looks."""
-        best: dict[i64, Node] = {}
-        for number, node in self.root.children.items():
-            word = self.plans[number][0]
-            if word not in best or (node.visits, node.mean()) > (best[word].visits, best[word].mean()):
-                best[word] = node
-        return [(word, node.mean(), node.visits + 1.0) for word, node in best.items()]
+        """The first words of plans: what the best plan is worth, and looks: as many as it and all that are better had."""
+        shift = self._shift()
+        found: list[tuple[i64, float, float]] = []
+        seen: set[int] = set()
+        least = self.looks
+        for line in self._ranked():
+            word: i64 = line.words[0]
+            if word not in seen:
+                seen.add(word)
+                least = min(least, line.visits)
+                found.append((word, min(max(line.worth(shift), 0.0), 1.0), least))
+        return found
 
     def advance(self, word: i64) -> bool:
-        """Go on beyond a word that is said, with the plans looked at that begin with it; False if there are none."""
-        old, nodes = self.plans, self.root.children
-        self.plans = []
-        self.root = Node(0.0)
-        self.numbers = vec[i64]()
-        for number, node in nodes.items():
-            words = old[number]
-            if words[0] == word and len(words) > 1:
-                self.root.children[len(self.plans)] = node
-                self.root.visits += node.visits + 1.0
-                self.numbers = append(self.numbers, len(self.plans))
-                self.plans.append(words[1:])
-        return len(self.plans) > 0
+        """Go on beyond a word that is said, with the plans that begin with it; False if there are none."""
+        following: list[Line] = []
+        self.looks = self.surplus = 0.0
+        for line in self.lines:
+            if line.words[0] == word and len(line.words) > 1:
+                rest = Line(line.words[1:])
+                rest.found, rest.laid, rest.visits, rest.total = line.found, line.laid, line.visits, line.total
+                following.append(rest)
+                self.looks += line.visits
+                self.surplus += line.total - line.visits * line.first()
+        self.lines = following
+        return len(following) > 0
 
-    def _lay(self, guess: State) -> None:
-        """Add the best plans in a guess to those that compete."""
-        self.sources += 1
-        for plan in plans(guess, self.evaluator)[:PLANS]:
-            if plan.words not in self.plans:
-                self.plans.append(plan.words)
 
-    def _look(self, state: State, number: i64) -> vec[float]:
-        """What a plan comes to, played on the state given: everybody's chances when the seat has had another turn."""
-        seat, turn = state.seat, state.turn
-        for word in self.plans[number]:
-            if not _goes_on(state, seat, turn) or not _is_among(word, state.legal_words()):
-                break
+def laid(guess: State, evaluator: Evaluator) -> list[tuple[list[int], float]]:
+    """The best plans in a guess and the best with each word, up to where something comes to light; with what they come to."""
+    found: list[tuple[list[int], float]] = []
+    begun: set[int] = set()
+    for plan in plans(guess, evaluator, evaluator.breadth()):
+        if len(found) < LINES or plan.first not in begun:
+            begun.add(plan.first)
+            words = foreseen(plan, guess.sealed)
+            if not any(words == known for known, _ in found):
+                found.append((words, plan.value))
+    return found
+
+
+def foreseen(plan: TurnPlan, sealed: i64) -> list[int]:
+    """The words of a plan up to the first by which something comes to light."""
+    words = plan.words()
+    number = len(words)
+    node: TurnPlan | None = plan
+    while node is not None and node.state.sealed != sealed:
+        node = node.before
+        number -= 1
+    return words[: number + 1]
+
+
+def look(state: State, words: list[int], evaluator: Evaluator) -> vec[float]:
+    """What a plan comes to, played on the state given: everybody's chances when the seat has had another turn."""
+    seat, turn = state.seat, state.turn
+    for word in words:
+        if not goes_on(state, seat, turn) or not _is_among(word, state.legal_words()):
+            break
+        state.play(word)
+    while not state.over and state.turn <= turn + state.setup.players:
+        for word in plans(state, evaluator, QUICK)[0].words():
             state.play(word)
-        while not state.over and state.turn <= turn + state.setup.players:
-            state.play(next_best(state, self.evaluator))
-        return utilities(state, self.evaluator)
+    return utilities(state, evaluator)
 
 
 def _is_among(word: i64, words: vec[i64]) -> bool:

@@ -9,6 +9,8 @@ import pelagos
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.state import State
+from pelagos.games.atlantis import evaluate as atlantis
+from pelagos.games.atlantis.state import Atlantis
 from pelagos.games.cyclades.evaluate import FEATURES, features
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import bidding, game, offered
@@ -66,6 +68,30 @@ def counted(state: State, seat: int) -> dict[str, float]:
     """What the evaluator counts, apart from threats."""
     assert isinstance(state, Cyclades)
     return {name: value for name, value in zip(FEATURES, features(state, seat), strict=True) if name not in THREATS}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_atlantis_whoever_is_not_touched_has_what_it_had_but_for_scarce_cards(players: int) -> None:
+    spared = touched = 0
+    for state, word in words_of_a_game("atlantis", players, 3):
+        after = state.clone()
+        after.play(word)
+        if after.over or spared > 1000:
+            break
+        for seat in untouched(state, after):
+            spared += 1
+            assert atlantis_counted(after, seat) == atlantis_counted(state, seat)
+        touched += len(untouched(state, after)) < players - 1
+        assert after.turn == state.turn or untouched(state, after) == []
+    assert spared > 100
+    assert touched > 10
+
+
+def atlantis_counted(state: State, seat: int) -> dict[str, float]:
+    """What the evaluator counts, apart from how many cards followers hold."""
+    assert isinstance(state, Atlantis)
+    named = zip(atlantis.FEATURES, atlantis.features(state, seat), strict=True)
+    return {name: value for name, value in named if name not in {"starved", "kept"}}
 
 
 def test_who_is_outbid_is_judged_again() -> None:

@@ -65,8 +65,4 @@ def test_evaluations_that_foretell_who_wins_are_asked_at_ends_of_turns() -> None
     words = vec[i64](state.legal())
     learned = Evaluators("learned").of(GAME)
     assert list(turn_values(state, learned)) == list(TurnBeam(state, learned).values(words))
-    atlantis = pelagos.game("atlantis")
-    begun = atlantis.new(players=2, seed=1)
-    plans = list(turn_values(begun, atlantis.evaluator))
-    assert plans == list(TurnBeam(begun, atlantis.evaluator).values(vec[i64](begun.legal()))), "where words pay only together"
     assert list(turn_values(state, EVALUATOR)) == pytest.approx([stepped(state, word, EVALUATOR) for word in state.legal()])

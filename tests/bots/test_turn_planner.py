@@ -1,93 +1,121 @@
-"""What planning whole turns promises: plans lead to the end of the turn, and the better ones are looked at more."""
+"""What a search among plans for whole turns promises: plans are laid first, and the better ones are looked at more."""
+
+from statistics import mean
+
+import pytest
 
 import pelagos
-from pelagos.bots.turn_planner import PLANS, TurnPlanner, plans
+from pelagos.bots.turn_planner import LAID, MOST, Line, TurnPlanner, foreseen, laid, look
+from pelagos.bots.turn_plans import plans
 from pelagos.core.state import State
-from tests.bots.turns import stepped
+from tests.bots.midgames import acting, midgame
 
 EVALUATOR = pelagos.game("atlantis").evaluator
+SEED = 7
 
 
-def midgame(seed: int) -> State:
-    """A position at the beginning of somebody's third turn."""
-    state = pelagos.game("atlantis").new(players=2, seed=seed)
-    bots = [pelagos.bot("greedy", seed=seat, samples=1) for seat in range(2)]
-    while state.turn < 5 or len(state.legal()) < 4:
-        state.play(bots[state.seat].decide(state.perspective(int(state.seat))))
-    return state.determinize(state.seat, seed)
-
-
-def test_a_plan_leads_to_the_end_of_the_turn() -> None:
-    state = midgame(1)
-    for plan in plans(state, EVALUATOR):
-        after = state.clone()
-        for word in plan.words:
-            assert (after.seat, after.turn) == (state.seat, state.turn)
-            after.apply(int(word))
-        assert after.over or (after.seat, after.turn) != (state.seat, state.turn)
-        assert after.digest() == plan.state.digest()
-
-
-def test_plans_have_different_ends_and_the_best_is_first() -> None:
-    found = plans(midgame(2), EVALUATOR)
-    assert len({plan.state.digest() for plan in found}) == len(found) > PLANS
-    assert [plan.value for plan in found] == sorted([plan.value for plan in found], reverse=True)
-
-
-def test_a_plan_is_no_worse_than_the_next_best_word_each_time() -> None:
-    better = 0
-    for seed in range(3):
-        state = midgame(seed)
-        planned, best = plans(state, EVALUATOR)[0].value, max(stepped(state, word, EVALUATOR) for word in state.legal())
-        assert planned >= best - 1e-9
-        better += planned > best + 1e-9
-    assert better > 0
-
-
-def test_every_look_counts_once() -> None:
-    state = midgame(3)
+def grown(state: State, iterations: int) -> TurnPlanner:
     planner = TurnPlanner(EVALUATOR)
-    for done in (5, 10, 40, 60):
-        planner.run(state, state.seat, 7, done - int(planner.root.visits))
-        assert sum(node.visits + 1 for node in planner.root.children.values()) == planner.root.visits == done
+    planner.run(state, state.seat, SEED, iterations)
+    return planner
+
+
+def test_a_plan_is_kept_as_far_as_nothing_comes_to_light() -> None:
+    shorter = 0
+    for state in (midgame(1), acting(1)):
+        for plan in plans(state, EVALUATOR, 8):
+            words, after = plan.words(), state.clone()
+            kept = foreseen(plan, state.sealed)
+            assert kept == words[: len(kept)]
+            for word in kept[:-1]:
+                after.play(word)
+            assert after.sealed == state.sealed
+            after.play(kept[-1])
+            assert after.sealed != state.sealed or len(kept) == len(words)
+            shorter += len(kept) < len(words)
+    assert shorter > 0
+
+
+def test_plans_are_worth_at_first_what_they_come_to_in_the_mean_of_the_guesses() -> None:
+    state = midgame(2)
+    values: dict[tuple[int, ...], list[float]] = {}
+    for which in range(LAID):
+        for words, value in laid(state.determinize(state.seat, SEED + which), EVALUATOR):
+            values.setdefault(tuple(words), []).append(value)
+    found = {tuple(line.words): line.first() for line in grown(state, LAID).lines}
+    assert found == pytest.approx({words: mean(some) for words, some in values.items()})
+
+
+def test_every_iteration_lays_plans_or_looks_at_one() -> None:
+    for done in (1, LAID, LAID + 5, LAID + 40):
+        planner = grown(acting(3), done)
+        assert planner.guesses == min(done, LAID)
+        assert sum(line.visits for line in planner.lines) == planner.looks == done - planner.guesses
 
 
 def test_the_same_look_at_each_plan_is_in_the_same_guess() -> None:
-    state, seed = midgame(1), 7
+    state = acting(1)
+    looked = [line for line in grown(state, LAID + 30).lines if line.visits]
+    assert len(looked) > 1
+    for line in looked:
+        guesses = [state.determinize(state.seat, SEED + which) for which in range(int(line.visits))]
+        assert line.total == sum(look(guess, line.words, EVALUATOR)[int(state.seat)] for guess in guesses)
+
+
+def test_ever_fewer_plans_are_looked_at() -> None:
+    few, many = grown(acting(4), LAID + 16), grown(acting(4), LAID + 120)
+    assert sum(line.visits > 0 for line in few.lines) >= MOST // 2
+    visits = sorted((line.visits for line in many.lines), reverse=True)
+    assert visits[1] > 3 * visits[MOST - 2]
+
+
+def test_what_looks_say_counts_the_more_the_more_of_them_there_are() -> None:
+    line = Line([1])
+    line.found, line.laid = 2.0, 1.2
+    assert line.worth(0.0) == 0.6
+    line.visits, line.total = 1.0, 0.3
+    once = line.worth(0.0)
+    line.visits, line.total = 100.0, 30.0
+    assert 0.6 > once > line.worth(0.0) > 0.3
+
+
+def test_looks_that_say_more_on_the_whole_do_not_favour_what_was_looked_at() -> None:
     planner = TurnPlanner(EVALUATOR)
-    planner.run(state, state.seat, seed, 30)
-
-    def look(number: int, which: int) -> float:
-        return planner._look(state.determinize(state.seat, seed + which), number)[int(state.seat)]
-
-    assert len({node.value for node in planner.root.children.values()}) > 1
-    assert max(node.visits for node in planner.root.children.values()) > 1
-    for number, node in planner.root.children.items():
-        assert node.value == look(number, 0)
-        assert node.total == sum(look(number, which) for which in range(1, int(node.visits) + 1))
+    planner.lines = [Line([1]), Line([2])]
+    for line, value in zip(planner.lines, (0.5, 0.6), strict=True):
+        line.found, line.laid = 1.0, value
+    planner.lines[0].visits, planner.lines[0].total = 3.0, 3 * 0.7
+    planner.looks, planner.surplus = 3.0, 3 * 0.2
+    assert [word for word, _, _ in planner.known()] == [2, 1]
 
 
-def test_plans_that_do_well_are_looked_at_more() -> None:
-    state = midgame(4)
+def test_the_best_word_has_the_most_looks_to_show() -> None:
+    for done in (LAID, LAID + 3, LAID + 50):
+        known = grown(acting(5), done).known()
+        assert [chance for _, chance, _ in known] == sorted((chance for _, chance, _ in known), reverse=True)
+        assert [looks for _, _, looks in known] == sorted((looks for _, _, looks in known), reverse=True)
+
+
+def test_a_word_without_a_plan_can_be_weighed() -> None:
+    state = acting(2)
     planner = TurnPlanner(EVALUATOR)
-    planner.run(state, state.seat, 7, 120)
-    nodes = sorted(planner.root.children.values(), key=lambda node: node.mean())
-    assert nodes[-1].visits > nodes[0].visits
-    assert planner.sources > 1
+    chances = planner.weigh(state, state.seat, state.legal()[-1], SEED, 3)
+    assert sum(chances) == pytest.approx(1.0)
 
 
 def test_beyond_a_word_the_plans_that_begin_with_it_stay() -> None:
-    state = midgame(5)
-    planner = TurnPlanner(EVALUATOR)
-    planner.run(state, state.seat, 7, 30)
-    word = planner.plans[0][0]
-    rest = [words[1:] for words in planner.plans if words[0] == word]
+    state = acting(5)
+    planner = grown(state, LAID + 30)
+    word = next(line.words[0] for line in planner._ranked() if len(line.words) > 1)
+    rest = [
+        (line.words[1:], line.visits, line.total, line.first())
+        for line in planner.lines
+        if line.words[0] == word and line.words[1:]
+    ]
     assert planner.advance(word)
-    assert planner.plans == rest
-    assert planner.root.visits == sum(node.visits + 1 for node in planner.root.children.values())
+    assert [(line.words, line.visits, line.total, line.first()) for line in planner.lines] == rest
+    assert planner.looks == sum(line.visits for line in planner.lines)
 
 
 def test_nothing_stays_beyond_a_word_that_no_plan_begins_with() -> None:
-    planner = TurnPlanner(EVALUATOR)
-    planner.run(midgame(5), midgame(5).seat, 7, 20)
-    assert not planner.advance(-1)
+    assert not grown(midgame(5), 10).advance(-1)

@@ -168,8 +168,9 @@ class Socket:
 
 
 def wait_for(ready: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
+    """Wait until something is so; who asks a server again and again for long would be refused."""
+    end, pause = time.monotonic() + seconds, 0.01
     while not ready():
         assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(1.2 * pause, 0.25)

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pelagos.core.bits import count
+from pelagos.core.bits import BIT, count
 from pelagos.core.components import Section
-from pelagos.core.evaluator import Evaluator, weighted, weights_of
+from pelagos.core.evaluator import EVERYBODY, Evaluator, weighted, weights_of
 from pelagos.core.linear import FEATURES as LEARNED
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
@@ -40,7 +40,7 @@ FEATURES: Final = [
 """What is counted, in the order of the weights."""
 
 
-BREADTH: Final = 30
+BREADTH: Final = 8
 """A turn has few ways through it, and much on them pays only at its end: whole turns are planned."""
 
 
@@ -58,6 +58,18 @@ class AtlantisEvaluator(Evaluator):
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Atlantis)
         return weighted(features(state, seat), self.weights)
+
+    def touched(self, before: State, after: State) -> i64:
+        """Within a turn, those whose followers were converted; all, when the marker moves or the turn ends."""
+        assert isinstance(before, Atlantis)
+        assert isinstance(after, Atlantis)
+        if after.turn != before.turn or after.marker != before.marker:
+            return EVERYBODY
+        touched: i64 = 0
+        for seat in range(len(after.players)):
+            if after.players[seat].followers != before.players[seat].followers:
+                touched |= BIT[seat]
+        return touched
 
     def breadth(self) -> i64:
         return BREADTH
