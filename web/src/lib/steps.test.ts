@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { rest, STEP_MS } from "./steps";
+import { goInSteps, rest, STEP_MS } from "./steps";
 
 /** As much of an animation as the clock looks at: one that has ended is not told of any more. */
 class Glow {
@@ -13,13 +13,17 @@ class Glow {
 }
 
 let glows: Glow[] = [];
+let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("CSSAnimation", Glow);
+  goInSteps()(); // nothing is left of what others have begun
+  stop = goInSteps();
   document.getAnimations = () => glows.filter((one) => one.currentTime < one.duration) as unknown as Animation[];
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

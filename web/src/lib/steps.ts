@@ -20,4 +20,17 @@ function step() {
   clock = undefined;
 }
 
-addEventListener("animationstart", () => (clock ??= setInterval(step, STEP_MS)));
+function begin() {
+  clock ??= setInterval(step, STEP_MS);
+}
+
+/** From now on glows go in steps, until what is returned is called. */
+export function goInSteps() {
+  addEventListener("animationstart", begin);
+  return () => {
+    removeEventListener("animationstart", begin);
+    clearInterval(clock);
+    clock = undefined;
+    resting = 0;
+  };
+}
