@@ -28,9 +28,9 @@ mean for a decision, on two busy cores. How true the chances are that people are
 [four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html),
 [Arnak of two](chances-arnak-2.html) and [four](chances-arnak-4.html).
 
-The matches of Orichalcum, that of its network apart, and of Cyclades were played by weights set by hand, before these games judged by networks (their
-`weights=classic` of today, roughly); Atlantis' `greedy` is that of 7eef675, before it looked for the best end of its turn. They
-are to be played again, and until then the commands give other games. Matches of today's bots with older ones are in
+The matches of Orichalcum, that of its network apart, and of Cyclades were played by weights set by hand, before these games judged
+by networks (their `weights=classic` of today, roughly); Atlantis' `greedy` is that of 7eef675, before it looked for the best end of
+its turn. They are to be played again, and until then the commands give other games. Matches of today's bots with older ones are in
 [bots](../bots.md#todays-bots-against-those-of-an-older-commit).
 """
 
