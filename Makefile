@@ -66,10 +66,9 @@ $(VENV)/ready: $(VENV)/play
 # The page is built with the machine's Node or, where there is none, the one from PyPI.
 page: $(PAGE)/index.html
 
-# Where tests are wanted, too, all is fetched at once.
-web/node_modules/ready: web/package.json web/package-lock.json | $(BIN)/python $(if $(filter test-% lint-page,$(MAKECMDGOALS)),web/node_modules/tested)
-	@if [ -e web/node_modules/tested ]; then $(MAKE) --silent web/node_modules/tested; \
-		else echo "Fetching what the page is built with, once ..." && $(NPM) ci --silent --omit=dev; fi
+web/node_modules/ready: web/package.json web/package-lock.json | $(BIN)/python
+	@echo "Fetching what the page is built with, once ..."
+	@if [ -e web/node_modules/tested ]; then $(MAKE) web/node_modules/tested; else $(NPM) ci --silent --omit=dev; fi
 	@touch $@
 
 web/node_modules/tested: web/package.json web/package-lock.json | $(BIN)/python
@@ -122,13 +121,15 @@ postgresql:
 packages:
 	@$(MAKE) --jobs=1 browser postgresql
 
-# Each part begins as soon as there is what it needs: the page's while Python's packages are fetched, much while the engines are compiled.
+# What needs no engines goes on while they are compiled; in a browser much is waiting, so that Python's tests go on beside it.
 test:
-	@$(MAKE) --jobs --output-sync=line build page lint lint-page test-units test-rules test-python test-browser
+	@$(TOGETHER) web/node_modules/tested $(VENV)/ready packages
+	@$(TOGETHER) --output-sync=line build page lint lint-page test-rules test-units
+	@$(TOGETHER) --output-sync=line test-python test-browser
 
-# Each test runs on the compiled engines, those of the rules on the interpreted ones, too. The servers' tests wait for half of their time.
-test-python: setup build packages
-	$(ON_COMPILED) $(BIN)/pytest -n $$((2 * $(WORKERS))) --dist worksteal -rs
+# Each test runs on the compiled engines, those of the rules on the interpreted ones, too.
+test-python: setup build
+	$(ON_COMPILED) $(BIN)/pytest -n $(WORKERS) --dist worksteal -rs
 
 test-rules: setup
 	PYTHONPATH=. $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/conformance tests/golden
@@ -137,7 +138,7 @@ test-rules: setup
 test-units: web/node_modules/tested
 	@$(NPM) run --silent test
 
-test-browser: web/node_modules/tested build page packages
+test-browser: web/node_modules/tested build page
 	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM=$(CHROMIUM) WORKERS=$(WORKERS) $(NPM) run --silent browser; \
 		else echo "There is no Chromium here: the page's specs in a browser are LEFT OUT."; fi
 
