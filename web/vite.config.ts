@@ -31,7 +31,7 @@ export default defineConfig({
         ],
       },
       // What the first page needs, and the rules; all else is kept when it is opened.
-      injectManifest: { globPatterns: ["index.html", "icon*.svg", "assets/{index,fonts}-*.{js,css}", "assets/Rules-*.{js,css}"] },
+      injectManifest: { globPatterns: ["index.html", "icon*.svg", "assets/{index,fonts,Rules}-*.{js,css}"] },
     }),
   ],
   build: {
@@ -45,7 +45,6 @@ export default defineConfig({
         codeSplitting: {
           // Few files instead of many small ones: over a slow line each costs a way there and back.
           groups: [
-            { name: "fonts", test: /fonts\.css$/, priority: 5 },
             { name: "index", test: /src[\\/]main\.ts$|index\.html$/, priority: 4 },
             { name: "table", test: /src[\\/](pages[\\/]TablePage|table[\\/]TableView)\.svelte$/, priority: 3 },
             { name: "figures", test: /src[\\/](lib|games[\\/]figures)[\\/]|node_modules[\\/]svelte[\\/]/, priority: 2 },
