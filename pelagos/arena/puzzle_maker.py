@@ -5,7 +5,7 @@ Nearly all positions are none, so every look costs more than the one before, and
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from pelagos.analysis import Thinking, Weighing
@@ -24,6 +24,8 @@ FIRST_LOOK = Thinking(walks=60)
 THINKING = Thinking(walks=400, seed=1)
 CHECK = 4
 """A puzzle is checked in other guesses with so many times the thinking."""
+LAST_CHECK = 10
+"""And, after all else, once more in others."""
 GAP = 0.05
 """The best word is better than every other by so much chance at least."""
 SURE_GAP = 0.06
@@ -91,7 +93,7 @@ def puzzle_at(state: State, perspective: Perspective, look: Weighing, name: str)
     if again is None or again.word != best.word:
         return []
     difficulty = difficulty_of(perspective, best.word)
-    if difficulty < EASIEST:
+    if difficulty < EASIEST or not confirmed(perspective, best.word, replace(THINKING.times(LAST_CHECK), seed=3)):
         return []
     setup, text = state.setup, state.setup.game.text
     puzzle = Puzzle(
