@@ -10,7 +10,6 @@ from pelagos.server.analyses import Analyses
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_runner import BotRunner
 from pelagos.server.bot_worker import Answer
-from pelagos.server.history import HistoryEntry
 from pelagos.server.hub import GATHER_SECONDS, PRESENCE_SECONDS, Connection, Hub
 from pelagos.server.limits import Doorkeeper
 from pelagos.server.metrics import Metrics
@@ -20,10 +19,9 @@ from pelagos.server.ratings import rate
 from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
-from pelagos.server.storage.notices import Notice, changes_in, tell
+from pelagos.server.storage.notices import Asked, Audited, Connected, Looking, Moved, Notice, Seated, SessionEnded, Spoken, tell
 from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
-from pelagos.server.storage.table_rows import progress_from
 from pelagos.server.table import Table
 from pelagos.server.tables import Tables
 from pelagos.server.telling.messenger import Messenger
@@ -163,20 +161,20 @@ class Container:
         before = person is not None and self.hub.looks_here(person)
         connection.front = front
         if person is not None and before != self.hub.looks_here(person):
-            in_background(self._announce([person], front, "looking"))
+            in_background(self._announce([person], front, Looking))
 
-    async def _announce(self, people: list[str], connected: bool, what: str = "people") -> None:
+    async def _announce(self, people: list[str], there: bool, what: type[Connected | Looking] = Connected) -> None:
         """Tell the other processes, if there can be any."""
         if people and self.store.shared:
             parts = [people[start : start + MAX_PEOPLE_PER_NOTICE] for start in range(0, len(people), MAX_PEOPLE_PER_NOTICE)]
-            notices: list[Notice] = [{"process": self.process, what: part, "connected": connected} for part in parts]
+            notices = [what(self.process, part, there) for part in parts]
             await self.store.write(lambda connection: tell(connection, *notices))
 
     async def _repeat(self) -> None:
         """Tell the others again and again who is here, in case this process dies without a word."""
         while True:
             await self._announce(sorted(self.hub.here), True)
-            await self._announce(sorted(self.hub.looking_here), True, "looking")
+            await self._announce(sorted(self.hub.looking_here), True, Looking)
             await asyncio.sleep(PRESENCE_SECONDS / 3)
 
     # -- other processes
@@ -184,27 +182,29 @@ class Container:
     def _heard(self, notice: Notice) -> None:
         """Another process tells what it did."""
         match notice:
-            case {"table": str(table), "entry": dict(entry), "progress": dict(progress), "was": was, "now": now}:
-                told = HistoryEntry(**entry), progress_from(progress)
-                if not self.tables.follow(table, *told, changes_in(notice)):
-                    in_background(self.tables.catch_up(table, told))
-                if was != now:
-                    self.hub.waits(None if was is None else str(was), table, False)
-                    self.hub.waits(None if now is None else str(now), table, True)
-            case {"table": str(table), "chat": int(number)}:
-                in_background(self._heard_chat(table, number))
-            case {"table": str(table), "asked": str(person), "waits": bool(waits)}:
-                self.hub.waits(person, table, waits)
-            case {"table": str(table)}:
-                in_background(self.tables.catch_up(table))
-            case {"people": list(people), "connected": bool(connected)}:
-                self._presence_changed(self.hub.elsewhere(str(notice["process"]), [str(person) for person in people], connected))
-            case {"looking": list(people), "connected": bool(looking)}:
-                self.hub.looks_elsewhere(str(notice["process"]), [str(person) for person in people], looking)
-            case {"ended": str(person), "session": session}:
-                self.hub.end(person, None if session is None else str(session))
-            case {"audit": True}:
+            case Moved():
+                self._heard_move(notice)
+            case Spoken():
+                in_background(self._heard_chat(notice.table, notice.number))
+            case Asked():
+                self.hub.waits(notice.person, notice.table, notice.waits)
+            case Seated():
+                in_background(self.tables.catch_up(notice.table))
+            case Connected():
+                self._presence_changed(self.hub.elsewhere(notice.process, notice.people, notice.connected))
+            case Looking():
+                self.hub.looks_elsewhere(notice.process, notice.people, notice.looking)
+            case SessionEnded():
+                self.hub.end(notice.person, notice.session)
+            case Audited():
                 in_background(self.moderator.look())
+
+    def _heard_move(self, moved: Moved) -> None:
+        if not self.tables.follow(moved):
+            in_background(self.tables.catch_up(moved.table, moved))
+        if moved.was != moved.now:
+            self.hub.waits(moved.was, moved.table, False)
+            self.hub.waits(moved.now, moved.table, True)
 
     async def _heard_chat(self, table: str, number: int) -> None:
         if self.hub.watched(table):
@@ -232,7 +232,7 @@ class Container:
     async def _end_sockets(self, person: str, session: str | None = None) -> None:
         """Close the sockets of a person, or of one session, on all processes."""
         self.hub.end(person, session)
-        notice: Notice = {"process": self.process, "ended": person, "session": session}
+        notice = SessionEnded(self.process, person, session)
         await self.store.write(lambda connection: tell(connection, notice))
 
 

@@ -17,9 +17,10 @@ from pelagos.server.people import checked_name, folded, new_id, new_password_has
 from pelagos.server.refusals import Refusal
 from pelagos.server.sessions import end_sessions
 from pelagos.server.storage import table_rows as rows
-from pelagos.server.storage.notices import tell
+from pelagos.server.storage.notices import Audited, Seated, tell
+from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.schema import audit, chat, people, seats
-from pelagos.server.storage.table_rows import Append, Progress, Result
+from pelagos.server.storage.table_rows import Append
 
 FOREVER_DAYS = 36_500.0
 Deed = Literal["mute", "unmute", "ban", "unban", "rename", "password", "close"]
@@ -88,7 +89,7 @@ def close(connection: Connection, table: str, why: str = "") -> None:
     else:
         entry = HistoryEntry(row.version + 1, "end", 0, now())
         progress = Progress("over", None, None, Result(None, "open"))
-        rows.append(connection, [Append(table, entry, progress, {"process": "", "table": table})])
+        rows.append(connection, [Append(table, entry, progress, Seated("", table))])
     _note(connection, "close", table=table, note=why)
 
 
@@ -137,4 +138,4 @@ def _until(connection: Connection, who: str, column: str, days: float | None, de
 def _note(connection: Connection, deed: Deed, person: str | None = None, table: str | None = None, note: str = "") -> None:
     line = {"at": now(), "operator": getpass.getuser(), "deed": deed, "person": person, "table": table, "note": note}
     connection.execute(insert(audit), line)
-    tell(connection, {"process": "", "audit": True})
+    tell(connection, Audited(""))

@@ -28,7 +28,8 @@ from pelagos.server.protocol import Everything, Position, Replay, Step
 from pelagos.server.refusals import Refusal
 from pelagos.server.seating import check_own_tables
 from pelagos.server.storage import table_rows as rows
-from pelagos.server.storage.table_rows import Result, SeatRow, TableRow
+from pelagos.server.storage.progress import Result, Stage
+from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.table import Table
 
 MAX_RECORD_WORDS = 20_000
@@ -165,7 +166,7 @@ async def branch(container: Container, person: Person, table: str, ply: int) -> 
     return row.id
 
 
-def _new_row(setup: Setup, person: Person | None, state: rows.State, origin: str, version: int) -> TableRow:
+def _new_row(setup: Setup, person: Person | None, state: Stage, origin: str, version: int) -> TableRow:
     """A private table without a clock and with hints, because it counts for nothing."""
     made_at = now()
     return TableRow(

@@ -18,7 +18,7 @@ from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.chat import add_line
 from pelagos.server.storage.locks import Lock, alone
 from pelagos.server.storage.news import NewsItem, tell_people
-from pelagos.server.storage.notices import tell
+from pelagos.server.storage.notices import Asked, Spoken, tell
 from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.table import Table
 from pelagos.server.tables import MAX_DETOURS
@@ -158,7 +158,7 @@ async def change_seat(container: Container, person: Person, table: str, seat: in
             sitting[seat] = _gather(connection, row, sitting[seat], person, deed)
             for who, waits in ((kept_for, False), (sitting[seat].invited, True)):
                 if who is not None:
-                    tell(connection, {"process": container.process, "table": table, "asked": who, "waits": waits})
+                    tell(connection, Asked(container.process, table, who, waits))
             if sitting[seat].invited is not None:
                 tell_people(connection, [container.tables.item(str(sitting[seat].invited), table, "invite", person.name)])
             if row.auto and all(one.kind != "open" for one in sitting):
@@ -267,7 +267,7 @@ async def rematch(container: Container, person: Person, table: str) -> str:
         rows.add(connection, again, seats)
         for seat in seats:
             if seat.invited is not None:
-                tell(connection, {"process": container.process, "table": again.id, "asked": seat.invited, "waits": True})
+                tell(connection, Asked(container.process, again.id, seat.invited, True))
         if all(seat.kind != "open" for seat in seats):
             _begin(container, connection, again, seats, person)
         rows.change(connection, table, rematch=again.id)
@@ -351,7 +351,7 @@ async def chat(container: Container, person: Person, table: str, text: str, watc
 
     def added(connection: Connection) -> ChatMessage:
         line = add_line(connection, spoken, person.id, said)
-        tell(connection, {"process": container.process, "table": table, "chat": line.number})
+        tell(connection, Spoken(container.process, table, line.number))
         others = {seat.person for seat in found.seats if seat.person is not None} - {person.id}
         tell_people(connection, [container.tables.item(other, table, "chat", person.name) for other in sorted(others)])
         return line

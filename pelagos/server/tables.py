@@ -26,10 +26,14 @@ from pelagos.server.refusals import OtherRules, Refusal, not_your_seat, stale, u
 from pelagos.server.settings import Settings
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.news import NewsItem
-from pelagos.server.storage.notices import Notice, tell, with_changes
+from pelagos.server.storage.notices import Moved, Seated, tell
+from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.store import Store
-from pelagos.server.storage.table_rows import Append, Progress, Result, SeatRow, TableRow
+from pelagos.server.storage.table_rows import Append, SeatRow, TableRow
 from pelagos.server.table import Table
+
+_IN_PLAY = ("word", "hold", "confirm", "undo")
+"""Entries that do not change who sits where, nor who is there."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -164,22 +168,18 @@ class Tables:
         table.sit(fresh.seats)
         table.paper, table.frozen = fresh.paper, fresh.frozen
         table.forget_views()
-        self._tell(table, before)
-
-    def _tell(self, table: Table, before: object, found: list[Change] | None = None) -> None:
-        """Tell whoever watches here what another process has added, and who sits where if that was different before."""
-        self.followed(table, found)
+        self.followed(table, None)
         if before != _sitting(table):
             self.changed(table)
 
-    def follow(self, name: str, entry: HistoryEntry, progress: Progress, found: list[Change] | None) -> bool:
+    def follow(self, moved: Moved) -> bool:
         """Another process has added an entry to a table: follow at once, unless somebody is busy there. If not, `catch_up`."""
-        table = self._live.get(name)
-        if table is None or name in self._loading:
-            return name not in self._loading
-        return not table.lock.locked() and self._follow(table, entry, progress, found)
+        table = self._live.get(moved.table)
+        if table is None or moved.table in self._loading:
+            return moved.table not in self._loading
+        return not table.lock.locked() and self._follow(table, moved)
 
-    async def catch_up(self, name: str, told: tuple[HistoryEntry, Progress] | None = None) -> None:
+    async def catch_up(self, name: str, moved: Moved | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
         if name in self._loading:  # it may have been read before that
             await asyncio.wait([self._loading[name]])
@@ -187,12 +187,12 @@ class Tables:
         if table is None:
             return
         async with table.lock:
-            if told is None or not self._follow(table, *told):
+            if moved is None or not self._follow(table, moved):
                 await self.refresh(table)
 
-    def _follow(self, table: Table, entry: HistoryEntry, progress: Progress, found: list[Change] | None = None) -> bool:
+    def _follow(self, table: Table, moved: Moved) -> bool:
         """Let an entry of another process happen, unless it has; tells whether that was possible."""
-        paper, before = table.paper, _sitting(table)
+        paper, entry = table.paper, moved.entry
         if paper is None or entry.version > paper.version + 1:
             return False
         if entry.version == paper.version + 1:
@@ -200,8 +200,10 @@ class Tables:
                 paper.follow(entry)
             except OtherRules:
                 return False
-            table.row = _advanced(table.row, entry, progress)
-            self._tell(table, before, found)
+            table.row = _advanced(table.row, entry, moved.progress)
+            self.followed(table, moved.changes)
+            if entry.kind not in _IN_PLAY or moved.progress.state == "over":
+                self.changed(table)
         return True
 
     def catch_up_all(self) -> None:
@@ -328,7 +330,7 @@ class Tables:
             if row is None:
                 raise unknown_table()
             result = work(connection, row, rows.seats_of(connection, table))
-            tell(connection, {"process": self._process, "table": table})
+            tell(connection, Seated(self._process, table))
             return result
 
         async with self.held(table) as found:
@@ -368,9 +370,6 @@ class Tables:
         """Add an entry, which has been checked: it happens in memory, is committed, and then everybody is told."""
         try:
             one = self._happens(table, kind, seat, word, ply)
-            found = self.prepare(table)
-            if one.notice and found is not None:
-                with_changes(one.notice, found)
             await (
                 self.store.append(one)
                 if one.progress.state != "over"
@@ -391,16 +390,13 @@ class Tables:
         return one.entry.version
 
     def _happens(self, table: Table, kind: Kind, seat: int, word: str | None, ply: int | None) -> Append:
-        """Let an entry happen in memory; gives what is to be written."""
+        """Let an entry happen in memory and make what everybody will be told; gives what is to be written."""
         paper, before = table.going_on(), self._waits_for(table)
         entry = paper.follow(HistoryEntry(paper.version + 1, kind, seat, now(), word, ply))
         progress = self._progress(table, paper)
         after = self._person(table, progress.waiting)
-        notice: Notice = {}
-        if self.store.shared:
-            notice = {"process": self._process, "table": table.id, "entry": entry, "progress": progress}
-            notice |= {"was": before, "now": after}
-        passes = before != after
+        found, passes = self.prepare(table), before != after
+        notice = Moved(self._process, table.id, entry, progress, before, after, found) if self.store.shared else None
         return Append(table.id, entry, progress, notice, passes, self._news(table, entry, progress, after if passes else None))
 
     def _ends(self, connection: Connection, table: Table, last: Append) -> None:

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 import pelagos
 from pelagos.core.changes import Sight, changes, own_changes, whole
 from pelagos.server import views
-from pelagos.server.storage.notices import bundled, changes_in, with_changes
+from pelagos.server.history import HistoryEntry
+from pelagos.server.storage.notices import Moved, bundled, heard
+from pelagos.server.storage.progress import Progress
 from tests.server.test_playing import changed
 
 
@@ -58,15 +60,16 @@ def test_what_another_process_is_told_makes_the_same_view(game: str):
     """Word by word, as a process follows that never looks at the position itself."""
     chance, state = random.Random(2), pelagos.game(game).new(players=3, seed=2)
     followed, told = state.view(None), 0
+    said, going_on = HistoryEntry(1, "word", 0, 1.0, "pass"), Progress("running", 0, None)
     for _ in range(300):
         if state.over:
             break
         before = state.view(None)
         state.play(chance.choice(state.legal()))
-        notice: dict[str, object] = {"process": "p"}
-        with_changes(notice, changes(before, state.view(None)))
-        [heard] = msgspec.json.decode(bundled([notice])[0])
-        found = changes_in(heard)
+        moved = Moved("p", "t", said, going_on, None, None, changes(before, state.view(None)))
+        [notice] = heard(bundled([moved])[0].decode(), "q")
+        assert isinstance(notice, Moved)
+        found = notice.changes
         told += found is not None
         followed = state.view(None) if found is None else views.changed(followed, found)
         assert msgspec.json.encode(followed) == msgspec.json.encode(state.view(None))

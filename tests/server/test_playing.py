@@ -21,7 +21,9 @@ from pelagos.core.record import Record
 from pelagos.core.state import State
 from pelagos.server.history import HistoryEntry
 from pelagos.server.refusals import Refusal
-from pelagos.server.storage.table_rows import Append, Progress, Result, append
+from pelagos.server.storage.notices import Moved
+from pelagos.server.storage.progress import Progress, Result
+from pelagos.server.storage.table_rows import Append, append
 from tests.server.running import Client, Json, Running, Socket, wait_for
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -434,7 +436,7 @@ def test_after_a_conflict_watchers_are_told_at_once(sqlite_server: Running):
         word = who.state(table)["legal"][0]
         with sqlite_server.container.store.engine.begin() as connection:
             resigned = HistoryEntry(1, "resign", 0, before["clocks"][0] or 1.0)
-            append(connection, [Append(table, resigned, Progress("over", None, None, Result([2, 1], "open")), {})])
+            append(connection, [Append(table, resigned, Progress("over", None, None, Result([2, 1], "open")), None)])
         assert who.refused(f"/tables/{table}/words", {"version": 0, "word": word}) == (409, "stale")
         assert socket.hear("position", version=1)["deciding"] == []
         assert socket.hear("table", state="over")["seats"][0]["resigned"]
@@ -502,8 +504,8 @@ def test_what_another_process_adds_while_a_table_is_read_is_not_missed(sqlite_se
         loading = asyncio.ensure_future(tables.get(table))
         await asyncio.sleep(0.5)
         store.read = read  # type: ignore[method-assign]
-        await store.append(Append(table, entry, progress, {}))
-        heard = asyncio.ensure_future(tables.catch_up(table, (entry, progress)))
+        await store.append(Append(table, entry, progress, None))
+        heard = asyncio.ensure_future(tables.catch_up(table, Moved("p", table, entry, progress, None, None)))
         await asyncio.sleep(0.1)
         reading.set()
         found = await loading

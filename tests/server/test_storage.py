@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Callable
 
-import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -15,11 +14,12 @@ import pelagos
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.history import HistoryEntry
 from pelagos.server.people import new_password_hash
-from pelagos.server.storage import listener, notices
+from pelagos.server.storage import notices
 from pelagos.server.storage.migrate import MIGRATIONS, newest, upgrade
+from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
 from pelagos.server.storage.store import MAX_BATCH, database_url
-from pelagos.server.storage.table_rows import Append, Progress, TableRow, append, history_of, plain
+from pelagos.server.storage.table_rows import Append, TableRow, append, history_of, plain
 from tests.server.databases import PostgreSQL
 from tests.server.running import Client, Running, wait_for
 from tests.server.test_playing import play_on
@@ -89,7 +89,7 @@ def test_words_of_many_tables_are_written_by_one_statement_each(engine: Engine):
         statements = []
         event.listen(connection, "before_cursor_execute", lambda *arguments: statements.append(arguments[2].split()[0]))
         going_on = [Progress("running", number % 3 or None, number / 3) for number in range(MAX_BATCH)]
-        append(connection, [Append(*one, {}, passes=True) for one in zip(names, said, going_on, strict=True)])
+        append(connection, [Append(*one, notices.Audited("p"), passes=True) for one in zip(names, said, going_on, strict=True)])
     with engine.connect() as connection:
         kept = {name: history_of(connection, name) for name in names}
         waiting = {row.id: row.waiting for row in connection.execute(select(tables.c.id, tables.c.waiting))}
@@ -222,18 +222,37 @@ def test_a_table_is_announced_in_a_language(server: Running):
 
 
 def test_notices_go_together_in_lists_that_postgresql_takes():
-    told: list[notices.Notice] = [{"process": "p", "table": "t" * size} for size in (10, 7000, 600, 3000, *[300] * 40)]
+    told = [notices.Seated("p", "t" * size) for size in (10, 7000, 600, 3000, *[300] * 40)]
     bundles = notices.bundled(told)
-    assert [notice for bundle in bundles for notice in msgspec.json.decode(bundle)] == told
+    assert [notice for bundle in bundles for notice in notices.heard(bundle.decode(), "q")] == told
     assert max(len(bundle) for bundle in bundles) < 8000
     assert len(bundles) == 4
-    assert all(bundle.startswith(b'[{"process":"p",') for bundle in bundles)  # by which a process knows its own
+    assert not any(notices.heard(bundle.decode(), "p") for bundle in bundles)  # its own
+
+
+def test_what_an_entry_changed_is_not_told_if_it_is_much():
+    said, running = HistoryEntry(1, "word", 0, 1.0, "pass"), Progress("running", 1, None)
+    little, much = (notices.Moved("p", "t", said, running, None, "q", [(("log",), "x" * length)]) for length in (10, 4000))
+    assert notices.heard(notices.bundled([little, much])[0].decode(), "q") == [little, replace(much, changes=None)]
 
 
 def test_who_listens_to_others_is_woken_to_stop(
-    start: Callable[..., Running], postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    start: Callable[..., Running], postgresql: PostgreSQL, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setattr(listener, "RETRY_SECONDS", 3600.0)
     server = start(database=postgresql.database())
     server.stop()
     assert caplog.messages == []
+
+
+def test_what_a_process_of_another_version_tells_has_everything_read_again(start: Callable[..., Running], postgresql: PostgreSQL):
+    server = start(database=postgresql.database())
+    ada = server.guest()
+    table = ada.table(seats="me random", start=True)["id"]
+    with ada.live() as socket:
+        socket.say("watch", table=table)
+        began = socket.hear("position")
+        with server.container.store.engine.begin() as connection:
+            resigned = HistoryEntry(began["version"] + 1, "resign", 0, now())
+            append(connection, [Append(table, resigned, Progress("over", None, None, Result([2, 1], "open")), None)])
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (notices.CHANNEL, '[{"process":"old","table":"t"}]'))
+        assert socket.hear("table", state="over")["seats"][0]["resigned"]

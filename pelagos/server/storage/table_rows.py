@@ -1,7 +1,7 @@
 """Tables, their seats, histories and chats, as the database keeps them."""
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, literal, select, true, update
@@ -14,9 +14,8 @@ from pelagos.server.storage import batches
 from pelagos.server.storage.batches import NUMBER, TEXT, TIME
 from pelagos.server.storage.news import NewsItem, tell_people, turns_taken
 from pelagos.server.storage.notices import Notice, tell
+from pelagos.server.storage.progress import Progress, Result, Stage
 from pelagos.server.storage.schema import entries, people, ratings, seats, tables
-
-State = Literal["gathering", "running", "over"]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -31,13 +30,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     known_as: str | None = None  # the person's own name; not kept with the seat
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    ranking: list[int] | None  # none where everybody agreed to end it
-    ending: str  # as its record says it
-
-
 class TableRow(msgspec.Struct, frozen=True):
     """A table without its history."""
 
@@ -45,7 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, bool | str | list[str]]
     seed: str
-    state: State
+    state: Stage
     public: bool
     hints: bool
     confirm: bool
@@ -71,20 +63,6 @@ class TableRow(msgspec.Struct, frozen=True):
         return found.setup(players, seed, self.options)
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """What changes in a table's row with an entry of its history."""
-
-    state: State
-    waiting: int | None
-    due: float | None
-    result: Result | None = None
-
-
-def progress_from(values: dict[str, Any]) -> Progress:
-    """Read again what `plain` has made of it."""
-    return Progress(**values | {"result": values["result"] and Result(**values["result"])})
-
-
 _APPEND: Final = 'INSERT INTO entries ("table", version, kind, seat, at, word, ply, digest) SELECT * FROM {rows} AS new'
 _ENTRY: Final = (TEXT, NUMBER, TEXT, NUMBER, TIME, TEXT, NUMBER, TEXT)
 _ADVANCE: Final = (
@@ -100,7 +78,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     entry: HistoryEntry
     progress: Progress
-    notice: Notice
+    notice: Notice | None  # none where there are no others
     passes: bool = False  # whether somebody else is to decide now, or nobody
     news: tuple[NewsItem, ...] = ()  # what people are to be told who are not there
 
@@ -114,7 +92,7 @@ def append(connection: Connection, appends: list[Append]) -> None:
             change(connection, one.table, result=msgspec.structs.asdict(one.progress.result))
     turns_taken(connection, [one.table for one in appends if one.passes])
     tell_people(connection, [item for one in appends for item in one.news])
-    tell(connection, *(one.notice for one in appends))
+    tell(connection, *(one.notice for one in appends if one.notice is not None))
 
 
 def _advanced(one: Append) -> tuple[object, ...]:
