@@ -25,7 +25,7 @@ Seed = int | str
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Secret:
     """The SHAKE-256 stream of a table's secret, as big-endian 32-bit words; shared by all clones of a state."""
 
@@ -46,7 +46,7 @@ class Secret:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A source of random numbers that can be copied."""
 

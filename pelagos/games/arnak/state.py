@@ -25,7 +25,7 @@ RIVAL: Final = 4
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arnak(State):
     """Everything on the table, and what is under way."""
 

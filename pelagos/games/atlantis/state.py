@@ -27,7 +27,7 @@ NIBBLE: Final = vec[i64]([16**region for region in range(COLOURS)])
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Atlantis(State):
     """The table and the players. A region goes by its colour's number. I4: turns are counted by `turn`."""
 

@@ -45,7 +45,7 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cyclades(State):
     """The board, what the players have, the gods and offerings, and the battle that is going on.
 

@@ -165,7 +165,7 @@ def new_player() -> Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Orichalcum(State):
     """All zones of the table (O1.7), the players, and what the active player holds in between."""
 
