@@ -3,6 +3,11 @@
 Every message says what was wrong and what would be right, in one line that can be shown to a person.
 """
 
+from typing import Literal
+
+WordCode = Literal["empty", "unknown-verb", "unknown-value", "misspelt", "wrong-form", "unknown-number", "unknown-word"]
+"""Why a text or a number is no word: a closed set, for those who tell it in another language, as the terminal does."""
+
 
 class PelagosError(ValueError):
     """The base of every error that a caller can mend."""
@@ -53,7 +58,12 @@ class UnknownSeat(PelagosError):
 
 
 class UnknownWord(PelagosError):
-    """A text or a code that is no word of the game's vocabulary."""
+    """A text or a code that is no word of the game's vocabulary. `values` are what a text for its `code` mentions."""
+
+    def __init__(self, message: str, code: WordCode = "unknown-word", **values: int | str) -> None:
+        super().__init__(message)
+        self.code: WordCode = code
+        self.values = values
 
 
 class IllegalWord(PelagosError):

@@ -11,6 +11,9 @@ from mypy_extensions import i64
 
 from pelagos.core.errors import UnknownWord
 
+MAX_VALUES_SHOWN: Final = 12
+"""How many of the possible values a message lists before it only hints at the rest."""
+
 
 @final
 class Axis:
@@ -113,25 +116,27 @@ class Vocabulary:
     def _read(self, text: str) -> int:
         parts = text.lower().split()
         if not parts:
-            raise UnknownWord(f"an empty text is no word; words begin with {', '.join(self._by_name)}")
+            known = ", ".join(self._by_name)
+            raise UnknownWord(f"an empty text is no word; words begin with {known}", "empty", known=known)
         verb = self._by_name.get(parts[0])
         if verb is None:
-            raise UnknownWord(f"{text!r} is no word: {_other(parts[0], list(self._by_name))}")
+            raise _unknown(text, parts[0], list(self._by_name))
         if len(parts) - 1 != len(verb.axes):
             form = " ".join([verb.name] + [f"<{axis.name}>" for axis in verb.axes])
-            raise UnknownWord(f"{text!r} is no word: it should be '{form}'")
+            raise UnknownWord(f"{text!r} is no word: it should be '{form}'", "wrong-form", form=form)
         place = 0
         for axis, value in zip(verb.axes, parts[1:], strict=True):
             if value not in axis.index:
-                raise UnknownWord(f"{text!r} is no word: {_other(value, axis.values, axis.name)}")
+                raise _unknown(text, value, axis.values, axis.name)
             place = place * len(axis) + axis.index[value]
         return int(verb.base) + place
 
 
-def _other(wrong: str, right: list[str], axis: str = "verb") -> str:
-    """What could have been meant instead."""
+def _unknown(text: str, wrong: str, right: list[str], axis: str = "") -> UnknownWord:
+    """A text with a part that does not exist, and what could have been meant instead."""
+    start = f"{text!r} is no word: there is no {axis or 'verb'} {wrong!r}"
     close = difflib.get_close_matches(wrong, right, n=3, cutoff=0.5)
     if close:
-        return f"there is no {axis} {wrong!r}; did you mean {' or '.join(close)}?"
-    shown = ", ".join(right[:12]) + (", ..." if len(right) > 12 else "")
-    return f"there is no {axis} {wrong!r}; there are {shown}"
+        return UnknownWord(f"{start}; did you mean {' or '.join(close)}?", "misspelt", wrong=wrong, close=", ".join(close))
+    known = ", ".join(right[:MAX_VALUES_SHOWN]) + (", ..." if len(right) > MAX_VALUES_SHOWN else "")
+    return UnknownWord(f"{start}; there are {known}", "unknown-value" if axis else "unknown-verb", wrong=wrong, known=known)

@@ -41,7 +41,7 @@ class Choices:
         return text if len(item) == 1 else text.rpartition(" ")[0]
 
     def read(self, line: str, covers: Callable[[int], set[str]]) -> "int | Choices":
-        """The word that a typed line means, or the choices that it narrows down to.
+        """The word that a typed line means, legal or not, or the choices that it narrows down to.
 
         A line may be an item's number, a word, a part of one (`d4 2`), or a circle that the word would cover.
         """
@@ -63,7 +63,8 @@ class Choices:
 
     def _item(self, number: int) -> "int | Choices":
         if not 1 <= number <= len(self.items):
-            raise UnknownWord(f"there is no number {number}; there are 1 to {len(self.items)}")
+            last = len(self.items)
+            raise UnknownWord(f"there is no number {number}; there are 1 to {last}", "unknown-number", number=number, last=last)
         item = self.items[number - 1]
         return item[0] if len(item) == 1 else Choices.of(self.game, self.legal, item)
 

@@ -6,13 +6,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from pelagos.core.errors import PelagosError
+from pelagos.core.errors import UnknownWord
 from pelagos.core.state import State
 from pelagos.lessons import Lesson, Note, note_texts
 from pelagos.locales import Language, Texts
 from pelagos.terminal.choices import Choices
 from pelagos.terminal.look import Look, drawing_of
 from pelagos.terminal.play import INPUT, log_line, player_names
+from pelagos.terminal.refusals import illegal_text, unknown_text
 
 
 class Learning:
@@ -76,12 +77,15 @@ class Learning:
                 return True
             try:
                 found = choices.read(line, lambda _: set())
-            except PelagosError as error:
-                self.console.print(Text(str(error), style="yellow"))
+            except UnknownWord as error:
+                self._refuse(unknown_text(self.texts, error))
                 continue
-            if not isinstance(found, int):
+            if isinstance(found, Choices):
                 choices = found
                 self._list(choices)
+                continue
+            if found not in choices.legal:
+                self._refuse(illegal_text(self.language, state.perspective(self.lesson.seat), found, self.names))
                 continue
             word = self.game.text(found)
             if note.accepts(word):
@@ -90,6 +94,9 @@ class Learning:
             answer = note.answer(word)
             self._speak(self.notes.text(answer) if answer else self.texts.text("lesson-other"), word)
             choices = Choices.of(self.game, state.legal())
+
+    def _refuse(self, why: str) -> None:
+        self.console.print(Text(why, style="yellow"))
 
     def _list(self, choices: Choices) -> None:
         for number, item in enumerate(choices.items, start=1):

@@ -16,7 +16,7 @@ from rich.text import Text
 from pelagos.bots import Bot
 from pelagos.bots.hints import hint
 from pelagos.bots.search import Thought
-from pelagos.core.errors import PelagosError
+from pelagos.core.errors import UnknownWord
 from pelagos.core.perspective import Perspective
 from pelagos.core.preview import Odds
 from pelagos.core.record import FORMAT, Record, take_back
@@ -24,6 +24,7 @@ from pelagos.core.state import State
 from pelagos.locales import Language, Texts
 from pelagos.terminal.choices import Choices
 from pelagos.terminal.look import COLOURS, Look, drawing_of
+from pelagos.terminal.refusals import illegal_text, unknown_text
 
 LOG_LINES, TABLE_LINES = 6, 29
 """At least so much of what happened is shown before a decision, more if the table leaves room; `log` shows everything."""
@@ -102,13 +103,20 @@ class Session:
                     self._show_table(choices)
                 elif not self._command(line, choices):
                     found = choices.read(line, self._covers)
-                    if isinstance(found, int):
+                    if isinstance(found, Choices):
+                        choices = found
+                        self._show_choices(choices)
+                    elif found in legal:
                         self.state.apply(found)
                         return
-                    choices = found
-                    self._show_choices(choices)
-            except PelagosError as error:
-                self.console.print(Text(str(error), style="yellow"))
+                    else:
+                        perspective = self.state.perspective(self.seat)
+                        self._refuse(illegal_text(self.language, perspective, found, self.names))
+            except UnknownWord as error:
+                self._refuse(unknown_text(self.texts, error))
+
+    def _refuse(self, why: str) -> None:
+        self.console.print(Text(why, style="yellow"))
 
     def _finish(self) -> None:
         """The last table, the places, and the offer to keep the game."""
