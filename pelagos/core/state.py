@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
-from pelagos.core.errors import IllegalWord, UnknownSeat
+from pelagos.core.errors import IllegalWord, MissingExtra, UnknownSeat
 from pelagos.core.journal import LogEntry, Message, entries, noted
 from pelagos.core.options import written
 from pelagos.core.rng import Rng, seeded
@@ -220,9 +220,12 @@ class State:
         picture = importlib.import_module("pelagos.terminal.picture")  # by name: drawings stand above the core
         return str(picture.svg(self.setup.game, self.view(seat)))
 
-    def _repr_html_(self) -> str:
-        """What a notebook shows."""
-        return self.svg(None)
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the drawing; without `pelagos[cli]` None, for which it takes `repr`."""
+        try:
+            return self.svg(None)
+        except MissingExtra:
+            return None
 
     # -- copies, fingerprints and what others may know
 
