@@ -116,7 +116,7 @@ class Arnak(State):
         return copy
 
     def write(self, digest: Digest) -> None:
-        """Put everything into a digest; flags share a number."""
+        """Put everything into a digest. Written by hand, because flags share a number."""
         for player in self.players:
             player.write(digest)
         self.rival.write(digest)
