@@ -11,6 +11,6 @@
 | A9 guardians | guardians | A20 card notes | cards, special_cards, guardians |
 | A10 idols | free_actions, special_cards | | |
 
-`dispatch.py` lists all steps. `effects.py` carries out effects: for a decision it pushes the step that asks, which is found in the module of its chapter. Where a
-chapter is followed by another that it does not call, it pushes a step.
+`dispatch.py` lists all steps. `effects.py` carries out effects: for a decision it pushes the step that asks, which is found in the
+module of its chapter. Where a chapter is followed by another that it does not call, it pushes a step.
 """

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.lookup import (
     CARD_EFFECT,
     CARD_MODE,
@@ -26,7 +27,6 @@ from pelagos.games.arnak.player import NONE, held
 from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.rules.market import buyable, offered_artifacts, offered_items, price_of, take_offered
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import RESOLVE_ARTIFACT, RUN
 from pelagos.games.arnak.words import BUY, PASS_WITH, RESOLVE, TAKE
 
 
@@ -49,7 +49,7 @@ def _lay_artifact(s: Arnak, seat: i64, card: i64) -> None:
     """A11.4: face up into the play area; its effect may be resolved at once."""
     player = s.players[seat]
     player.played = append(player.played, card)
-    s.push(RESOLVE_ARTIFACT, seat, card)
+    s.push(steps.RESOLVE_ARTIFACT, seat, card)
 
 
 class Buy(Window):
@@ -78,7 +78,7 @@ class ResolveArtifact(Window):
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, card = seat_of(step), argument_of(step)
         s.note(ARTIFACT_RESOLVED, seat, card)
-        s.push(RUN, seat, CARD_EFFECT[card] if word == RESOLVE.base else MODE_EFFECT[PASS_WITH.first(word)])
+        s.push(steps.RUN, seat, CARD_EFFECT[card] if word == RESOLVE.base else MODE_EFFECT[PASS_WITH.first(word)])
 
 
 class GainCard(Window):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.arnak import ops
+from pelagos.games.arnak import ops, steps
 from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     ASSISTANT_COINS,
@@ -37,7 +37,6 @@ from pelagos.games.arnak.rules.market import buyable
 from pelagos.games.arnak.rules.payment import can_travel, spare
 from pelagos.games.arnak.rules.resources import can_pay, lay_down, pay, to_exile
 from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import FREE_DONE, RUN
 from pelagos.games.arnak.words import BOON, BUY, DECLINE, FIRST_ANSWER, PLAY, SLOT, USE
 
 
@@ -156,7 +155,7 @@ def play_card(s: Arnak, seat: i64, card: i64, effect: i64) -> None:
         to_exile(s, seat, card)
     else:
         lay_down(player, card)
-    s.push(RUN, seat, effect)
+    s.push(steps.RUN, seat, effect)
 
 
 def use_assistant(s: Arnak, seat: i64, assistant: i64) -> None:
@@ -165,14 +164,14 @@ def use_assistant(s: Arnak, seat: i64, assistant: i64) -> None:
     square = player.square_of(assistant)
     s.note(ASSISTANT_USED, seat, assistant)
     player.exhaust(square)
-    s.push(RUN, seat, ASSISTANT_USE[side_of(player.team[square])])
+    s.push(steps.RUN, seat, ASSISTANT_USE[side_of(player.team[square])])
 
 
 def take_free_action(s: Arnak, seat: i64, word: i64) -> None:
     """A4.4, A4.7: a free action is completed before anything else goes on."""
     player = s.players[seat]
     s.in_free = True
-    s.push(FREE_DONE, seat)
+    s.push(steps.FREE_DONE, seat)
     if PLAY.owns(word):
         card = PLAY.first(word)
         play_card(s, seat, card, CARD_EFFECT[card])
@@ -182,12 +181,12 @@ def take_free_action(s: Arnak, seat: i64, word: i64) -> None:
         player.slots |= BIT[slot]
         s.note(IDOL_SLOTTED, seat, slot, effect)
         pay(s, seat, SLOT_COST[effect])
-        s.push(RUN, seat, SLOT_EFFECT[effect])
+        s.push(steps.RUN, seat, SLOT_EFFECT[effect])
     elif BOON.owns(word):
         guardian = BOON.first(word)
         player.boons &= ~BIT[guardian]
         s.note(BOON_USED, seat, guardian)
-        s.push(RUN, seat, BOON_EFFECT[guardian])
+        s.push(steps.RUN, seat, BOON_EFFECT[guardian])
     else:
         use_assistant(s, seat, USE.first(word))
 
