@@ -9,7 +9,7 @@ from pelagos.core.bits import BIT, members
 from pelagos.core.parts import Parts
 from pelagos.core.sharing import kept
 from pelagos.core.state import State, argument_of, kind_of, seat_of
-from pelagos.games.arnak import ops, steps
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
 from pelagos.games.arnak.effects import ICONS, RESOURCES
 from pelagos.games.arnak.lookup import (
@@ -30,7 +30,6 @@ from pelagos.games.arnak.lookup import (
     TEMPLES,
     TILE_NAMES,
     TILES,
-    B,
     icons_in,
     resources_in,
 )
@@ -261,7 +260,7 @@ def _prompt(s: Arnak) -> PromptValues | None:
     if kind == steps.ORDER_RESULTS:
         return {"bonus": BONUS.values[argument & 15]}
     if kind == steps.BUY:
-        return {"discount": int(B[argument])}
+        return {"discount": int(operands.BUY_DISCOUNT[argument])}
     if kind == steps.USE_AGAIN:
         return {"site": SITE.values[argument]}
     return None

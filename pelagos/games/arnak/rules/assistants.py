@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
-from pelagos.games.arnak import steps
-from pelagos.games.arnak.lookup import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS, A
+from pelagos.games.arnak import operands, steps
+from pelagos.games.arnak.lookup import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS
 from pelagos.games.arnak.messages import (
     ASSISTANT_BORROWED,
     ASSISTANT_EXCHANGED,
@@ -153,7 +153,7 @@ class Borrow(Window):
         seat, stack = seat_of(step), s.supply[BORROW.first(word)]
         assistant = stack[len(stack) - 1]
         s.note(ASSISTANT_BORROWED, seat, assistant)
-        s.push(steps.RUN, seat, ASSISTANT_EFFECT[A[argument_of(step)] * ASSISTANTS + assistant])
+        s.push(steps.RUN, seat, ASSISTANT_EFFECT[operands.BORROW_SIDE[argument_of(step)] * ASSISTANTS + assistant])
 
 
 def _exchangeable(s: Arnak, player: Player) -> i64:

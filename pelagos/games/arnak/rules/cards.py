@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
-from pelagos.games.arnak import ops, steps
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     COIN,
@@ -17,9 +17,6 @@ from pelagos.games.arnak.lookup import (
     OPTIONS,
     TABLET,
     THEN,
-    A,
-    B,
-    C,
     resources_in,
 )
 from pelagos.games.arnak.messages import (
@@ -73,7 +70,7 @@ class Draw(Window):
         left = (argument >> OP_BITS) - 1
         if left > 0:
             s.push(steps.DRAW, seat, argument & OP_MASK | left << OP_BITS)
-        draw_card(s, seat, B[argument & OP_MASK] == FROM_BOTTOM)
+        draw_card(s, seat, operands.DRAW_END[argument & OP_MASK] == FROM_BOTTOM)
 
 
 def of_hand(s: Arnak, seat: i64, verb: Verb) -> vec[i64]:
@@ -150,7 +147,7 @@ class MayPay(Window):
     """A5.3: pay what stands left of the arrow to receive what stands right."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        seat, cost = seat_of(step), A[argument_of(step)]
+        seat, cost = seat_of(step), operands.PAY_COST[argument_of(step)]
         player = s.players[seat]
         if can_pay(player, cost) and spare(s, seat, player.goods[COIN] - resources_in(cost, COIN), NONE, NONE, 0):
             return vec[i64]([ACCEPT.base])
@@ -158,7 +155,7 @@ class MayPay(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step)
-        pay(s, seat, A[place])
+        pay(s, seat, operands.PAY_COST[place])
         s.push(steps.RUN, seat, THEN[place])
 
 
@@ -223,7 +220,7 @@ class Announce(Window):
         return False
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        most = A[argument_of(step)]
+        most = operands.KEEP_MOST[argument_of(step)]
         deck = len(s.players[seat_of(step)].deck)
         words = vec[i64](capacity=3)
         for number in range(most if most < deck else deck):
@@ -236,11 +233,11 @@ class Announce(Window):
         number = ANNOUNCE.first(word) + 1
         s.note(CARDS_ANNOUNCED, seat, number)
         if number == 1:
-            draw_card(s, seat, B[place] == FROM_BOTTOM)
+            draw_card(s, seat, operands.KEEP_END[place] == FROM_BOTTOM)
             return
         player = s.players[seat]
         for i in range(number):
-            entry = player.off_deck(B[place] == FROM_BOTTOM)
+            entry = player.off_deck(operands.KEEP_END[place] == FROM_BOTTOM)
             s.drawn = append(s.drawn, entry - (entry & 1))
         s.seal()
         s.push(steps.KEEP_DRAWN, seat, place)
@@ -286,7 +283,7 @@ class KeepDrawn(Window):
         seat, place = seat_of(step), argument_of(step)
         s.players[seat].to_hand(_take_drawn(s, KEEP.first(word)))
         s.note(CARD_KEPT, seat, KEEP.first(word))
-        if C[place] > 0:
+        if operands.KEEP_RETURNED[place] > 0:
             s.push(steps.RETURN_DRAWN, seat, place)
         else:
             _lay_down_drawn(s, seat)

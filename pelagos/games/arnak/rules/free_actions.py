@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.arnak import ops, steps
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     ASSISTANT_COINS,
@@ -27,8 +27,6 @@ from pelagos.games.arnak.lookup import (
     SLOT_EFFECT,
     SLOT_EFFECTS,
     TABLET,
-    A,
-    B,
     resources_in,
 )
 from pelagos.games.arnak.messages import ASSISTANT_USED, BOON_USED, CARD_PLAYED, IDOL_SLOTTED
@@ -136,11 +134,12 @@ def _could(s: Arnak, seat: i64, place: i64) -> bool:
     if op == ops.MAY_UPGRADE:
         return player.goods[TABLET] > 0 or player.goods[ARROWHEAD] > 0
     if op == ops.MAY_PAY:
-        return can_pay(player, A[place]) and _spares(s, seat, -resources_in(A[place], COIN), NONE, NONE)
+        cost = operands.PAY_COST[place]
+        return can_pay(player, cost) and _spares(s, seat, -resources_in(cost, COIN), NONE, NONE)
     if op == ops.MAY_PAY_TRAVEL:
-        return can_travel(s, seat, A[place], 0, player.goods[COIN], 0)
+        return can_travel(s, seat, operands.PAY_TRAVEL_ICONS[place], 0, player.goods[COIN], 0)
     if op == ops.MAY_BUY:
-        return len(buyable(s, player, A[place], B[place], False, vec[i64](), BUY)) > 0
+        return len(buyable(s, player, operands.BUY_KIND[place], operands.BUY_DISCOUNT[place], False, vec[i64](), BUY)) > 0
     return True
 
 

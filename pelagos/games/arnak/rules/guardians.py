@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     CAMPS,
     GUARDIAN_DISCARD,
@@ -17,7 +17,6 @@ from pelagos.games.arnak.lookup import (
     SITE_LEVEL,
     SITE_SPACE,
     SITES,
-    A,
 )
 from pelagos.games.arnak.messages import GUARDIAN_MOVED, GUARDIAN_OVERCOME
 from pelagos.games.arnak.player import NONE
@@ -81,7 +80,7 @@ class Overcome(Window):
     """A5.9: an effect overcomes a guardian and leaves its cost unpaid."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        seat, where = seat_of(step), A[argument_of(step)]
+        seat, where = seat_of(step), operands.OVERCOME_WHERE[argument_of(step)]
         words = vec[i64](capacity=4)
         for site in range(SITES):
             there = s.stands_at(seat, site) if where == OWN_SITE else not others_at(s, seat, site)
@@ -98,7 +97,7 @@ class Overcome(Window):
 
 def _may_lead(s: Arnak, place: i64, site: i64) -> bool:
     """A20.11: a discovered, unoccupied site of the stated levels without guardian."""
-    if s.tiles[site] == NONE or A[place] & BIT[SITE_LEVEL[site]] == 0:
+    if s.tiles[site] == NONE or operands.MOVE_LEVELS[place] & BIT[SITE_LEVEL[site]] == 0:
         return False
     return s.wardens[site] == NONE and not s.occupied(site)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.components import ROWS, TRACK
 from pelagos.games.arnak.lookup import (
     ARRIVAL_POINTS,
@@ -26,11 +26,6 @@ from pelagos.games.arnak.lookup import (
     TRACK_COST,
     TRACK_NEXT,
     TRACK_ROW,
-    A,
-    B,
-    C,
-    D,
-    E,
     resources_in,
 )
 from pelagos.games.arnak.messages import BONUS_TAKEN, RESEARCHED, TEMPLE_REACHED, TEMPLE_TILE_BOUGHT
@@ -72,9 +67,9 @@ def reachable(s: Arnak, player: Player, token: i64) -> i64:
 def researching(s: Arnak, seat: i64, place: i64, discount: i64, words: vec[i64]) -> vec[i64]:
     """A13.1 to A13.3, A13.6: words for moves and temple tiles that can be paid; `place` is the operation, 0 the main action."""
     player = s.players[seat]
-    free = place != 0 and B[place] != 0
+    free = place != 0 and operands.RESEARCH_FREE[place] != 0
     for token in range(2):
-        if token == GLASS and place != 0 and A[place] == NOTEBOOK_ONLY:
+        if token == GLASS and place != 0 and operands.RESEARCH_TOKEN[place] == NOTEBOOK_ONLY:
             continue
         spaces = reachable(s, player, token)
         while spaces != 0:
@@ -82,7 +77,7 @@ def researching(s: Arnak, seat: i64, place: i64, discount: i64, words: vec[i64])
             spaces = without_lowest(spaces)
             if free or can_pay(player, lowered(TRACK_COST[s.board * TRACK + space], discount)):
                 words = append(words, RESEARCH.code(token, space))
-    if player.glass == LOST_TEMPLE and (place == 0 or E[place] != 0):
+    if player.glass == LOST_TEMPLE and (place == 0 or operands.RESEARCH_TEMPLE_TILES[place] != 0):
         for stack in range(TEMPLES):
             if s.temple[stack] > 0 and can_pay(player, lowered(TEMPLE_COST[s.board * TEMPLES + stack], discount)):
                 words = append(words, BUY_TEMPLE.code(stack))
@@ -229,7 +224,7 @@ class Research(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         argument = argument_of(step)
-        research(s, seat_of(step), word, B[argument & OP_MASK] != 0, argument >> OP_BITS)
+        research(s, seat_of(step), word, operands.RESEARCH_FREE[argument & OP_MASK] != 0, argument >> OP_BITS)
 
 
 def _first_resource(amount: i64) -> i64:
@@ -246,7 +241,7 @@ class ChooseDiscount(Window):
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         seat, place = seat_of(step), argument_of(step)
         words = vec[i64](capacity=2)
-        low, high = C[place], D[place]
+        low, high = operands.RESEARCH_DISCOUNT[place], operands.RESEARCH_OTHER_DISCOUNT[place]
         if _first_resource(low) > _first_resource(high):
             low, high = high, low
         if len(researching(s, seat, place, low, vec[i64]())) > 0:
@@ -257,5 +252,7 @@ class ChooseDiscount(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step)
-        discount = C[place] if _first_resource(C[place]) == DISCOUNT.first(word) else D[place]
+        discount, other = operands.RESEARCH_DISCOUNT[place], operands.RESEARCH_OTHER_DISCOUNT[place]
+        if _first_resource(discount) != DISCOUNT.first(word):
+            discount = other
         s.push(steps.RESEARCH, seat, place | discount << OP_BITS)

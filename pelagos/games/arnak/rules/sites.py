@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     CAMPS,
     COIN,
@@ -21,11 +21,6 @@ from pelagos.games.arnak.lookup import (
     SPACE_SITE,
     SPACES,
     TILE_EFFECT,
-    A,
-    B,
-    C,
-    D,
-    E,
 )
 from pelagos.games.arnak.messages import (
     ARCHAEOLOGIST_SENT,
@@ -63,13 +58,13 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
     player = s.players[seat]
     if player.home == 0:
         return words
-    levels: i64 = A[place] if place != 0 else 7
-    free = place != 0 and D[place] != 0
+    levels: i64 = operands.SEND_LEVELS[place] if place != 0 else 7
+    free = place != 0 and operands.SEND_FREE[place] != 0
     icons = within_reach(s, seat, player.goods[COIN])
     compasses = player.goods[COMPASS]
     if place != 0:
-        icons += as_flown(player, B[place])
-        compasses += C[place]
+        icons += as_flown(player, operands.SEND_ICONS_OFF[place])
+        compasses += operands.SEND_COMPASSES_OFF[place]
     open_spaces: i64 = 0  # those that could be paid for
     for space in range(SPACES):
         allowed = s.spaces[space] == FREE and levels & BIT[SITE_LEVEL[SPACE_SITE[space]]] != 0
@@ -86,17 +81,17 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
 
 def send(s: Arnak, seat: i64, word: i64, place: i64) -> None:
     """A7.2, A8.2: pay, then move; compasses come before travel."""
-    free = place != 0 and D[place] != 0
-    discount: i64 = B[place] if place != 0 else 0
+    free = place != 0 and operands.SEND_FREE[place] != 0
+    discount: i64 = operands.SEND_ICONS_OFF[place] if place != 0 else 0
     if DIG.owns(word):
         space = DIG.first(word)
-        uses: i64 = E[place] if place != 0 else 1
+        uses: i64 = operands.SEND_USES[place] if place != 0 else 1
         s.push(steps.ARRIVE, seat, space | uses << 8)
     else:
         site = DISCOVER.first(word)
         space = SITE_SPACE[site]
         s.push(steps.EXPLORE, seat, site)
-        pay(s, seat, compass_cost(site, C[place] if place != 0 else 0) << (4 * COMPASS))
+        pay(s, seat, compass_cost(site, operands.SEND_COMPASSES_OFF[place] if place != 0 else 0) << (4 * COMPASS))
     if not free:
         start_payment(s, seat, travel_cost(s, space), discount)
 
@@ -233,7 +228,7 @@ class Activate(Window):
         """A5.18: only if each site that could be activated would first have to be paid for."""
         seat, argument = seat_of(step), argument_of(step)
         place = argument & OP_MASK
-        if E[place] == 0:
+        if operands.ACTIVATE_LEVEL2_COST[place] == 0:
             return False
         return not any(SITE_LEVEL[site] < 2 and _may_activate(s, seat, place, site) for site in range(SITES))
 
@@ -241,7 +236,7 @@ class Activate(Window):
         """A level II site that is too dear now."""
         seat, place = seat_of(step), argument_of(step) & OP_MASK
         for site in range(SITES):
-            if SITE_LEVEL[site] == 2 and s.tiles[site] != NONE and (C[place] == 0 or s.stands_at(seat, site)):
+            if SITE_LEVEL[site] == 2 and s.tiles[site] != NONE and (operands.ACTIVATE_OWN[place] == 0 or s.stands_at(seat, site)):
                 return True
         return False
 
@@ -253,16 +248,16 @@ class Activate(Window):
             used = argument >> (OP_BITS + 4) | BIT[site]
             s.push(steps.ACTIVATE, seat, argument & OP_MASK | left << OP_BITS | used << (OP_BITS + 4))
         if SITE_LEVEL[site] == 2:
-            pay(s, seat, E[argument & OP_MASK])
+            pay(s, seat, operands.ACTIVATE_LEVEL2_COST[argument & OP_MASK])
         activate(s, seat, site)
 
 
 def _may_activate(s: Arnak, seat: i64, place: i64, site: i64) -> bool:
     """Whether an operation may activate a site (A5.12, A5.13, A20.19)."""
-    if s.tiles[site] == NONE or A[place] & BIT[SITE_LEVEL[site]] == 0:
+    if s.tiles[site] == NONE or operands.ACTIVATE_LEVELS[place] & BIT[SITE_LEVEL[site]] == 0:
         return False
-    if C[place] != 0 and not s.stands_at(seat, site):
+    if operands.ACTIVATE_OWN[place] != 0 and not s.stands_at(seat, site):
         return False
-    if D[place] != 0 and s.occupied(site):
+    if operands.ACTIVATE_UNOCCUPIED[place] != 0 and s.occupied(site):
         return False
-    return SITE_LEVEL[site] < 2 or can_pay(s.players[seat], E[place])
+    return SITE_LEVEL[site] < 2 or can_pay(s.players[seat], operands.ACTIVATE_LEVEL2_COST[place])

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
-from pelagos.games.arnak.lookup import OP_BITS, OP_MASK, SITE_LEVEL, SLOTS, SPACE_SITE, SPACES, A
+from pelagos.games.arnak import operands, steps
+from pelagos.games.arnak.lookup import OP_BITS, OP_MASK, SITE_LEVEL, SLOTS, SPACE_SITE, SPACES
 from pelagos.games.arnak.messages import ARCHAEOLOGIST_MOVED, ARCHAEOLOGIST_RECALLED, IDOL_UNSLOTTED
 from pelagos.games.arnak.player import NONE
 from pelagos.games.arnak.rules.free_actions import Window
@@ -20,7 +20,7 @@ def _landings(s: Arnak, place: i64, start: i64) -> vec[i64]:
     words = vec[i64](capacity=16)
     for space in range(SPACES):
         site = SPACE_SITE[space]
-        fits = site != SPACE_SITE[start] and A[place] & BIT[SITE_LEVEL[site]] != 0
+        fits = site != SPACE_SITE[start] and operands.MOVE_LEVELS[place] & BIT[SITE_LEVEL[site]] != 0
         if fits and s.spaces[space] == FREE and s.tiles[site] != NONE:
             words = append(words, LAND.code(space))
     return words

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import steps
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     ASSISTANT_ICONS,
     BOON_ICONS,
@@ -17,7 +17,6 @@ from pelagos.games.arnak.lookup import (
     PILOT_COINS,
     PLANE,
     THEN,
-    A,
     icons_in,
 )
 from pelagos.games.arnak.messages import ICON_COVERED, PILOT_HIRED, TRAVEL_ASSISTANT, TRAVEL_BOON, TRAVEL_CARD
@@ -215,14 +214,14 @@ class MayPayTravel(Window):
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         seat = seat_of(step)
-        if can_travel(s, seat, A[argument_of(step) & OP_MASK], 0, s.players[seat].goods[COIN], 0):
+        if can_travel(s, seat, operands.PAY_TRAVEL_ICONS[argument_of(step) & OP_MASK], 0, s.players[seat].goods[COIN], 0):
             return vec[i64]([ACCEPT.base])
         return vec[i64]()
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step) & OP_MASK
         s.push(steps.RUN, seat, THEN[place])
-        start_payment(s, seat, A[place], 0)
+        start_payment(s, seat, operands.PAY_TRAVEL_ICONS[place], 0)
 
 
 def payable(s: Arnak, seat: i64, resources: i64, travel: i64, discards: i64) -> bool:
