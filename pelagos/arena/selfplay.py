@@ -163,7 +163,11 @@ def _plain_evaluator(name: str, table: Section) -> Evaluator:
 
 
 def _times(value: object, factor: float) -> object:
-    return [one * factor for one in value] if isinstance(value, list) else value * factor  # type: ignore[operator]
+    """A weight, or a list of weights, multiplied."""
+    if isinstance(value, list):
+        return [one * factor for one in value]
+    assert isinstance(value, int | float)
+    return value * factor
 
 
 class _Notes:

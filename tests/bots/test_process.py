@@ -159,7 +159,7 @@ def test_a_question_that_nobody_reads_does_not_block(tmp_path: Path, capfd: pyte
     perspective = state.perspective(int(state.seat))
     long = "x" * 1_000_000
 
-    class Long(type(perspective)):  # type: ignore[misc]
+    class Long(type(perspective)):  # type: ignore[misc]  # a base class found at run time
         @property
         def view(self) -> dict[str, object]:
             return super().view | {"long": long}

@@ -304,7 +304,7 @@ def test_every_position_can_be_drawn(seat: int | None, size: tuple[int, int]):
         for drawing in (orichalcum, plain):
             console.print(drawing.draw(state.view(seat), look))
             console.print(drawing.others(state.view(seat), look))
-        assert all(len(line.rstrip()) <= size[0] for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
+        assert all(len(line.rstrip()) <= size[0] for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]  # it is the StringIO
         if state.over:
             return
         for _ in range(between):
