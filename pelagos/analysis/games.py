@@ -11,9 +11,9 @@ from pelagos.core.options import Value
 from pelagos.core.record import Record
 from pelagos.core.state import State
 
-COSTLIEST = 12
+MAX_DECISIONS_LISTED = 12
 """So many of the costliest decisions are listed."""
-COSTLY = 0.005
+MIN_CHANCE_LOST = 0.005
 """Those that lost less are not."""
 
 
@@ -97,7 +97,9 @@ def summary(record: Record, thinking: Thinking, found: Iterable[Judgement]) -> A
         seats=[_player(seat, decisions, luck) for seat in range(setup.players)],
         decisions=decisions,
         luck=luck,
-        costliest=[one.ply for one in sorted(decisions, key=lambda one: -one.loss)[:COSTLIEST] if one.loss >= COSTLY],
+        costliest=[
+            one.ply for one in sorted(decisions, key=lambda one: -one.loss)[:MAX_DECISIONS_LISTED] if one.loss >= MIN_CHANCE_LOST
+        ],
     )
 
 

@@ -16,7 +16,7 @@ from pelagos.bots.search import begun, no_collection, thoughts
 from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.perspective import Perspective
 
-PLAN_SHARE = 5
+WALKS_PER_LOOK = 5
 """A look at a plan for a whole turn tells more than a walk down a tree: there are so many times fewer of them."""
 
 
@@ -85,7 +85,7 @@ class Weighing:
         self._perspective = perspective
         self._legal = perspective.legal()
         self._search: SearchTree | TurnPlanner = begun(perspective.game.evaluator)
-        share = PLAN_SHARE if isinstance(self._search, TurnPlanner) else 1
+        share = WALKS_PER_LOOK if isinstance(self._search, TurnPlanner) else 1
         self._walks = max(12, thinking.walks // share)
         chance = random.Random(f"{thinking.seed}/{perspective.view['ply']}/{perspective.seat}")  # noqa: S311
         self._guess = perspective.sample(chance.getrandbits(60))

@@ -13,7 +13,7 @@ HEIGHT, LEFT, RIGHT, TOP = 260, 46, 110, 14
 COLOURS = ("#c2452d", "#1f6fb2", "#2e8b57", "#b5851d", "#7a4fb0")
 """Of the seats' lines; they tell themselves apart on light and dark ground."""
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-LUCKIEST = 8
+MAX_EVENTS_LISTED = 8
 STYLE = """<style>
 .costly { counter-reset: number; list-style: none; margin: 0; padding: 0; max-width: 46rem; }
 .costly li { border-left: 4px solid var(--line); margin: 0 0 1rem; padding: .1rem 0 .1rem .9rem; }
@@ -139,7 +139,7 @@ class _Page:
         def size(one: Luck) -> float:
             return -max(map(abs, one.gains))
 
-        events = sorted(self._analysis.luck, key=size)[:LUCKIEST]
+        events = sorted(self._analysis.luck, key=size)[:MAX_EVENTS_LISTED]
         cells = [[f"{one.ply + 1}: {self._names[one.seat]}, {self._word(one.word)}", *_points(one.gains)] for one in events]
         return table(["word", *self._names], cells)
 

@@ -28,7 +28,7 @@ try:
 except ImportError as error:
     raise MissingExtra(f"{error.name} is not installed; it comes with an extra: pip install 'pelagos[dataset]'") from None
 
-BATCH = 100
+GAMES_PER_FILE = 100
 """Games in a file."""
 
 Row = dict[str, object]
@@ -109,7 +109,7 @@ class Dataset:
         self.game = find_game(plan.game)
         names = features_of(self.game).names
         folder.mkdir(parents=True, exist_ok=True)
-        about = json.dumps({**asdict(plan), "batch": BATCH, "features": names}, indent=2) + "\n"
+        about = json.dumps({**asdict(plan), "batch": GAMES_PER_FILE, "features": names}, indent=2) + "\n"
         file = folder / "dataset.json"
         if file.exists() and file.read_text(encoding="utf-8") != about:
             raise BadMatch(f"{str(folder)!r} holds another dataset; choose another folder")
@@ -117,8 +117,8 @@ class Dataset:
 
     def play(self, games: int, play: Executor, progress: Callable[[int], None]) -> None:
         """Play those of the first games that are not there yet, by batches."""
-        for first in range(0, games, BATCH):
-            numbers = range(first, min(first + BATCH, games))
+        for first in range(0, games, GAMES_PER_FILE):
+            numbers = range(first, min(first + GAMES_PER_FILE, games))
             if self._held(first) >= len(numbers):
                 continue
             found: list[Played] = []

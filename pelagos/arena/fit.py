@@ -11,14 +11,14 @@ from pelagos.arena.selfplay import Lessons
 from pelagos.core.features import Features
 from pelagos.core.linear import MOST_PLAYERS
 
-RIDGE = 60.0
+RIDGE_ROWS = 60.0
 """How many rows speak for what was known before: the more, the less a rare feature moves its weight."""
-CHOICE_RIDGE = 10_000.0
+CHOICE_RIDGE_ROWS = 10_000.0
 """The same where weights foretell who wins: the hundreds of rows of a game have but one winner."""
-FEW_RIDGE = 100.0
+FEW_RIDGE_ROWS = 100.0
 """The same where only a few kinds of features are fitted beside weights that stay."""
 NEWTON_STEPS = 8
-ROWS = 3840
+ROWS_AT_A_TIME = 3840
 """Rows that are laid out in full at a time; positions of one to six seats fill them."""
 LOW, HIGH = 0.05, 400.0
 """Between these a scale is looked for."""
@@ -39,16 +39,16 @@ class Fitted:
 def fit(features: Features, lessons: Lessons, ridge: float | None = None) -> Fitted:
     """The weights that foretell best what seats came to or who won, pulled towards what was known before."""
     if features.points:
-        weights = _regression(features, lessons, RIDGE if ridge is None else ridge)
+        weights = _regression(features, lessons, RIDGE_ROWS if ridge is None else ridge)
     else:
-        weights = _choice(features, lessons, CHOICE_RIDGE if ridge is None else ridge)
+        weights = _choice(features, lessons, CHOICE_RIDGE_ROWS if ridge is None else ridge)
     reached = np.zeros(len(features.names), np.bool_)
     reached[np.unique(lessons.indices)] = True
     weights[:, ~reached] = 0.0
     return Fitted(weights, scales(features, lessons, expected(lessons, weights)), reached)
 
 
-def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept: Floats, ridge: float = FEW_RIDGE) -> Fitted:
+def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept: Floats, ridge: float = FEW_RIDGE_ROWS) -> Fitted:
     """The weights of a few kinds of features that foretell best who won; the others stay as they are. One set for all stages."""
     free = np.array([kind_of_feature(name) in kinds for name in features.names])
     level = replace(lessons, stage=np.zeros_like(lessons.stage))
@@ -136,8 +136,8 @@ def weights_known(features: Features) -> Floats:
 def dense(lessons: Lessons, size: int) -> Iterator[tuple[slice, Floats]]:
     """The rows, laid out in full, some at a time."""
     ends = np.concatenate([[0], np.cumsum(lessons.count, dtype=np.int64)])
-    for first in range(0, len(lessons.count), ROWS):
-        last = min(first + ROWS, len(lessons.count))
+    for first in range(0, len(lessons.count), ROWS_AT_A_TIME):
+        last = min(first + ROWS_AT_A_TIME, len(lessons.count))
         part = slice(ends[first], ends[last])
         row = np.repeat(np.arange(last - first), lessons.count[first:last])
         flat: Floats = np.bincount(row * size + lessons.indices[part], lessons.values[part], (last - first) * size).astype(

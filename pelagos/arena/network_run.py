@@ -28,21 +28,21 @@ from pelagos.core.network import NETWORK, OUTER, Network, input_names, network_f
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
-FRESH = 10**9
+MATCH_SEED_OFFSET = 10**9
 """The deals of a match have seeds by so much higher than the run's."""
-TWO = 0.75
+TWO_PLAYER_SHARE = 0.75
 """The share of games of two; the others have any number of players, and any options."""
-SPREAD = 0.1
+FIRST_WEIGHT_SPREAD = 0.1
 """How far the first weights of hidden units are spread."""
-MEMORY = 200
+GAMES_REMEMBERED = 200
 """The last games, so many, are learned from."""
-REHEARSED = 8
+REHEARSALS_PER_GAME = 8
 """For each game played so many of them are looked at, in two steps."""
-UNLEARNED = 20
+WARM_UP_GAMES = 20
 """Games at the beginning of a round after which nothing is learned yet."""
-AVERAGED = 10
+GAMES_PER_NOTE = 10
 """In the second half of a round its weights are noted after so many games each; their mean is the round's result."""
-DIGITS = 4
+WEIGHT_DECIMALS = 4
 """Weights are written with so many decimals."""
 
 
@@ -116,11 +116,11 @@ class NetworkRun:
         rate, mean = t.rate / math.sqrt(number), MeanNetwork(network)
         for played in range(1, t.games + 1):
             learner.play(_beginning(game, chance))
-            learner.forget(MEMORY)
-            if played > UNLEARNED:
-                learner.learn(REHEARSED // 2, rate)
-                learner.learn(REHEARSED // 2, rate)
-            if 2 * played >= t.games and (t.games - played) % AVERAGED == 0:
+            learner.forget(GAMES_REMEMBERED)
+            if played > WARM_UP_GAMES:
+                learner.learn(REHEARSALS_PER_GAME // 2, rate)
+                learner.learn(REHEARSALS_PER_GAME // 2, rate)
+            if 2 * played >= t.games and (t.games - played) % GAMES_PER_NOTE == 0:
                 mean.note()
             progress(f"round {number}: games", played, t.games)
         return mean.network()
@@ -129,7 +129,7 @@ class NetworkRun:
         """The new network against the best so far on fresh deals; a game that both won, or nobody, counts half."""
         t = self.training
         bots = [f"{t.bot}:weights={file}" for file in (self._file(number), self.best())]
-        plan = MatchPlan.checked(find_game(t.game), 2, {}, t.seed + FRESH + number * t.gate, bots)
+        plan = MatchPlan.checked(find_game(t.game), 2, {}, t.seed + MATCH_SEED_OFFSET + number * t.gate, bots)
         won = 0.0
         for played, outcome in enumerate(play(plan, range(t.gate)), start=1):
             one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
@@ -184,7 +184,7 @@ class MeanNetwork:
 
 
 def _beginning(game: Game, chance: random.Random) -> State:
-    return game.new(2, chance.getrandbits(60)) if chance.random() < TWO else varied_beginning(game, chance)
+    return game.new(2, chance.getrandbits(60)) if chance.random() < TWO_PLAYER_SHARE else varied_beginning(game, chance)
 
 
 def first_network(game: Game, hidden: int, seed: int) -> Network:
@@ -194,7 +194,7 @@ def first_network(game: Game, hidden: int, seed: int) -> Network:
     names, known, sureness = input_names(game.features), game.features.known(), sureness_by_hand(game)
     network = Network(len(names), hidden)
     network.direct = vec[float]([known.get(name, 0.0) / sureness for name in names])
-    network.inner = vec[float]([chance.gauss(0.0, SPREAD) for _ in range(len(names) * hidden)])
+    network.inner = vec[float]([chance.gauss(0.0, FIRST_WEIGHT_SPREAD) for _ in range(len(names) * hidden)])
     return network
 
 
@@ -210,4 +210,4 @@ def written(features: Features, network: Network) -> str:
 
 
 def _numbers(row: list[float]) -> str:
-    return "[" + ", ".join(f"{round(number, DIGITS):g}" for number in row) + "]"
+    return "[" + ", ".join(f"{round(number, WEIGHT_DECIMALS):g}" for number in row) + "]"

@@ -20,15 +20,15 @@ from pelagos.core.options import Choice, Option, Value
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
-NOISE = (0.0, 0.2, 0.4, 0.8)
+NOISE_WIDTHS = (0.0, 0.2, 0.4, 0.8)
 """A player's weights are multiplied by log-normal numbers of one of these widths."""
-BLUNDERS = (0.0, 0.0, 0.01, 0.03)
+BLUNDER_SHARES = (0.0, 0.0, 0.01, 0.03)
 """The share of random words of a player is one of these."""
-FANCY = 0.15
+FANCIER_SHARE = 0.15
 """The share of players who love one kind of thing more than is good for them."""
-LOVE = 3.0
+FANCY_FACTOR = 3.0
 """By so much."""
-INNER = 0.25
+INNER_POSITION_SHARE = 0.25
 """The share of positions within turns that are kept where points are foretold; between turns all are."""
 
 
@@ -84,7 +84,7 @@ class SelfPlay:
             if state.turn != turn:
                 turn = int(state.turn)
                 notes.keep(state)
-            elif game.features.points and chance.random() < INNER:
+            elif game.features.points and chance.random() < INNER_POSITION_SHARE:
                 notes.keep_inner(state)
             state.play(players[int(state.seat)].decide(state))
         return notes.lessons(state)
@@ -123,7 +123,7 @@ class _Player:
     def __init__(self, game: Game, table: Section, chance: random.Random) -> None:
         self._chance = chance
         self._evaluator = _varied_evaluator(game, table, chance)
-        self._blunders = chance.choice(BLUNDERS)
+        self._blunders = chance.choice(BLUNDER_SHARES)
 
     def decide(self, state: State) -> int:
         legal = state.legal()
@@ -139,13 +139,15 @@ class _Player:
 
 def _varied_evaluator(game: Game, table: Section, chance: random.Random) -> Evaluator:
     """An evaluator with noise in its weights."""
-    noise = chance.choice(NOISE)
+    noise = chance.choice(NOISE_WIDTHS)
     if noise == 0.0:
         return _plain_evaluator(game.name, table)
     learned = FEATURES in table.values
     weights = table.entry(FEATURES).values if learned else table.values
-    fancy = chance.choice([name.split(".")[0] for name in weights]) if chance.random() < FANCY else None
-    factors = {name: math.exp(chance.gauss(0.0, noise)) * (LOVE if name.split(".")[0] == fancy else 1.0) for name in weights}
+    fancy = chance.choice([name.split(".")[0] for name in weights]) if chance.random() < FANCIER_SHARE else None
+    factors = {
+        name: math.exp(chance.gauss(0.0, noise)) * (FANCY_FACTOR if name.split(".")[0] == fancy else 1.0) for name in weights
+    }
     varied = {name: _times(value, factors[name]) for name, value in weights.items()}
     return game.make_evaluator(Section(table.name, {FEATURES: varied, SCALES: table.values[SCALES]} if learned else varied))
 

@@ -19,24 +19,24 @@ from pelagos.core.network import Network, NetworkEvaluator, seen_by
 from pelagos.core.rng import Rng, seeded
 from pelagos.core.state import State
 
-NOISE: Final = 0.1
+NOISE_WIDTH: Final = 0.1
 """Words are told apart by the logarithm of their odds; players add noise to it (Gumbel), in some games none."""
-TRIALS: Final = 0.01
+TRIAL_SHARE: Final = 0.01
 """The share of words that are any."""
-THROWS: Final = 2
+TRIALS_OF_CHANCE: Final = 2
 """Words that bring dice or draws are judged in the mean of so many."""
-LATER: Final = 0.95
+LATER_SHARE: Final = 0.95
 """How much of what a position should have said is what came later; the rest are the chances after the next word (lambda)."""
-LONGEST: Final = 1500
+MAX_DECISIONS: Final = 1500
 """After so many decisions a game is broken off; nobody has won it."""
-DIRECT: Final = 0.3
+DIRECT_RATE_SHARE: Final = 0.3
 """Direct weights learn by this part of the rate."""
-MEAN: Final = 0.9
-SQUARE: Final = 0.999
+MEAN_KEPT_SHARE: Final = 0.9
+SQUARE_KEPT_SHARE: Final = 0.999
 """How much of the mean slope and of the mean square slope a step keeps (Adam)."""
-LEAST: Final = 1e-6
+MIN_CHANCE: Final = 1e-6
 """A chance is never less."""
-FINE: Final = 1 << 29
+RANDOM_NUMBERS: Final = 1 << 29
 """Random numbers are so fine."""
 
 
@@ -64,14 +64,14 @@ class Steps:
     def step(self, weights: vec[float], rate: float, scale: float) -> None:
         """Change weights by the slopes that were added up, times a scale; then there are none."""
         self.done += 1.0
-        rate /= 1.0 - math.pow(MEAN, self.done)
-        settled = 1.0 - math.pow(SQUARE, self.done)
+        rate /= 1.0 - math.pow(MEAN_KEPT_SHARE, self.done)
+        settled = 1.0 - math.pow(SQUARE_KEPT_SHARE, self.done)
         slopes, means, squares = self.slope, self.mean, self.square
         for i in range(len(weights)):
             slope = slopes[i] * scale
             slopes[i] = 0.0
-            means[i] += (1.0 - MEAN) * (slope - means[i])
-            squares[i] += (1.0 - SQUARE) * (slope * slope - squares[i])
+            means[i] += (1.0 - MEAN_KEPT_SHARE) * (slope - means[i])
+            squares[i] += (1.0 - SQUARE_KEPT_SHARE) * (slope * slope - squares[i])
             if means[i] != 0.0:
                 weights[i] -= rate * means[i] / (math.sqrt(squares[i] / settled) + 1e-8)
 
@@ -88,8 +88,8 @@ class Player:
 
     def decide(self, state: State, words: vec[i64]) -> i64:
         """A word."""
-        guess = state.determinize(state.seat, self.rng.below(FINE))
-        trial: i64 = self.rng.below(len(words)) if self._random() < TRIALS else -1
+        guess = state.determinize(state.seat, self.rng.below(RANDOM_NUMBERS))
+        trial: i64 = self.rng.below(len(words)) if self._random() < TRIAL_SHARE else -1
         best: i64 = 0
         highest = 0.0
         promised = vec[float]()
@@ -112,19 +112,19 @@ class Player:
         chances = utilities(after, self.evaluator)
         if after.rng.state == guess.rng.state:
             return chances
-        for _ in range(1, THROWS):
-            again = state.determinize(state.seat, self.rng.below(FINE))
+        for _ in range(1, TRIALS_OF_CHANCE):
+            again = state.determinize(state.seat, self.rng.below(RANDOM_NUMBERS))
             again.play(word)
             more = utilities(again, self.evaluator)
             for seat in range(len(more)):
                 chances[seat] += more[seat]
         for seat in range(len(chances)):
-            chances[seat] /= float(THROWS)
+            chances[seat] /= float(TRIALS_OF_CHANCE)
         return chances
 
     def _random(self) -> float:
         """Between 0 and 1."""
-        return (float(self.rng.below(FINE)) + 0.5) / float(FINE)
+        return (float(self.rng.below(RANDOM_NUMBERS)) + 0.5) / float(RANDOM_NUMBERS)
 
 
 @final
@@ -146,8 +146,8 @@ class Learner:
         game: list[Moment] = []
         state.recording = False
         said: i64 = 0
-        self.player.noise = NOISE * float(self.rng.below(3))
-        while not state.over and said < LONGEST:
+        self.player.noise = NOISE_WIDTH * float(self.rng.below(3))
+        while not state.over and said < MAX_DECISIONS:
             words = state.legal_words()
             if len(words) == 1:
                 state.play(words[0])
@@ -184,7 +184,7 @@ class Learner:
                 rows += len(moment.seen)
         if rows > 0:
             scale = 1.0 / float(rows)
-            self.direct.step(self.network.direct, rate * DIRECT, scale)
+            self.direct.step(self.network.direct, rate * DIRECT_RATE_SHARE, scale)
             self.inner.step(self.network.inner, rate, scale)
             self.outer.step(self.network.outer, rate, scale)
 
@@ -232,7 +232,7 @@ def set_goals(game: list[Moment], last: vec[float]) -> None:
         if len(moment.best) > 0:
             goal = moment.best
         elif after is not None:
-            goal = mixed(goal, after.chances, LATER)
+            goal = mixed(goal, after.chances, LATER_SHARE)
         moment.goal = goal
         after = moment
 
@@ -244,7 +244,7 @@ def mixed(one: vec[float], other: vec[float], share: float) -> vec[float]:
 
 def odds(chance: float) -> float:
     """The logarithm of the odds of a chance."""
-    chance = min(max(chance, LEAST), 1.0 - LEAST)
+    chance = min(max(chance, MIN_CHANCE), 1.0 - MIN_CHANCE)
     return math.log(chance / (1.0 - chance))
 
 

@@ -24,11 +24,11 @@ from pelagos.core.game import Game
 from pelagos.core.linear import FEATURES, SCALES
 from pelagos.core.registry import game as find_game
 
-BATCH = 100
+GAMES_PER_FILE = 100
 """Games in a file."""
-FRESH = 10**9
+GATE_SEED_OFFSET = 10**9
 """The deals of a gate have seeds by so much higher than those of the games to learn from."""
-DIGITS = 4
+WEIGHT_DIGITS = 4
 """Weights are written with so many digits."""
 
 
@@ -117,7 +117,7 @@ class Run:
 
     def _first_deal(self, generation: int) -> int:
         """The seed of the first deal of a gate: nobody has learned from these."""
-        return self.training.seed + FRESH + generation * self.training.gate
+        return self.training.seed + GATE_SEED_OFFSET + generation * self.training.gate
 
     @property
     def command(self) -> str:
@@ -131,10 +131,10 @@ class Run:
         t = self.training
         plan = SelfPlay(t.game, t.rules, t.seed, self.champion().read_text(encoding="utf-8"), self._rival(generation))
         first = (generation - 1) * t.games
-        for batch in range(0, t.games, BATCH):
+        for batch in range(0, t.games, GAMES_PER_FILE):
             file = self.folder / f"games-{generation}-{batch}.npz"
             if not file.exists():
-                games = range(first + batch, first + min(batch + BATCH, t.games))
+                games = range(first + batch, first + min(batch + GAMES_PER_FILE, t.games))
                 found: list[Lessons] = []
                 for lessons in play(plan, games):
                     found.append(lessons)
@@ -189,4 +189,4 @@ def written(features: Features, fitted: Fitted) -> str:
 
 
 def _numbers(row: "list[float] | np.ndarray[tuple[int], np.dtype[np.float64]]") -> str:
-    return "[" + ", ".join(f"{float(f'{number:.{DIGITS}g}')!r}" for number in row) + "]"
+    return "[" + ", ".join(f"{float(f'{number:.{WEIGHT_DIGITS}g}')!r}" for number in row) + "]"

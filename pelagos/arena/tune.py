@@ -21,13 +21,13 @@ from pelagos.core.game import Game
 from pelagos.core.options import Value, written
 from pelagos.core.registry import game as find_game
 
-DEALS = 4
+DEALS_PER_STEP = 4
 """A step has so many deals."""
-REACH = 0.5
+STEP_REACH = 0.5
 """How far the weights of a step lie from the present ones, as a share of their size."""
-RATE = 0.07
+LEARNING_RATE = 0.07
 """How far the weights go after a step that one side won altogether."""
-FRESH = 10**9
+DECIDING_SEED_OFFSET = 10**9
 """The deals that decide have seeds by so much higher than those of the steps."""
 
 
@@ -46,8 +46,8 @@ class Tuning:
     """The old weights."""
     keep: Sequence[str]
     """Weights that stay as they are."""
-    reach: float = REACH
-    rate: float = RATE
+    reach: float = STEP_REACH
+    rate: float = LEARNING_RATE
 
     @classmethod
     def checked(
@@ -94,7 +94,7 @@ class Tuned:
 
 def rounds(games: int, check: int) -> int:
     """How many games these will be, in whole steps and deals."""
-    return _whole(games, 2 * DEALS) + _whole(check, 2)
+    return _whole(games, 2 * DEALS_PER_STEP) + _whole(check, 2)
 
 
 def note_on(tuning: Tuning, tuned: Tuned) -> dict[str, str | int | float]:
@@ -104,7 +104,7 @@ def note_on(tuning: Tuning, tuned: Tuned) -> dict[str, str | int | float]:
     number = f"--games {tuned.games} --check {tuned.checked}"
     alone = " --players 1" if tuning.players == 1 else ""
     twice = "by both alone" if tuning.players == 1 else "from both seats"
-    first, fresh = tuning.seed, tuning.seed + FRESH
+    first, fresh = tuning.seed, tuning.seed + DECIDING_SEED_OFFSET
     return {
         "command": f"pelagos tune {tuning.game}{alone} {number} --bot {tuning.bot} --seed {first}{keep}{options}",
         "rules": tuning.rules,
@@ -125,18 +125,18 @@ def tune(
     progress: Callable[[int], None] = lambda played: None,
 ) -> Tuned:
     """Play so many games in steps, and then so many new against old."""
-    steps, deals = _whole(games, 2 * DEALS) // (2 * DEALS), _whole(check, 2) // 2
+    steps, deals = _whole(games, 2 * DEALS_PER_STEP) // (2 * DEALS_PER_STEP), _whole(check, 2) // 2
     match = _Match(tuning, play, checkpoint or Checkpoint(), progress)
     weights = _descend(tuning, steps, match)
     if weights == tuning.weights:
-        return Tuned(weights, steps * 2 * DEALS, 0, 0.5, 0.0, 1.0)
+        return Tuned(weights, steps * 2 * DEALS_PER_STEP, 0, 0.5, 0.0, 1.0)
     points = 0.0
-    for first in range(0, deals, DEALS):
-        number = min(DEALS, deals - first)
-        points += match.points(f"check {steps} {first} {number}", weights, tuning.weights, FRESH + first, number)
+    for first in range(0, deals, DEALS_PER_STEP):
+        number = min(DEALS_PER_STEP, deals - first)
+        points += match.points(f"check {steps} {first} {number}", weights, tuning.weights, DECIDING_SEED_OFFSET + first, number)
     compared = deals * tuning.players  # alone, the two games of a deal are compared once
     share = points / (2 * deals)
-    return Tuned(weights, steps * 2 * DEALS, 2 * deals, share, *wilson(share * compared, compared))
+    return Tuned(weights, steps * 2 * DEALS_PER_STEP, 2 * deals, share, *wilson(share * compared, compared))
 
 
 def _whole(number: int, of: int) -> int:
@@ -154,7 +154,7 @@ def _descend(tuning: Tuning, steps: int, match: "_Match") -> dict[str, float]:
         chance = random.Random(f"{tuning.seed} {step}")  # noqa: S311
         sides = {name: chance.choice((-1.0, 1.0)) for name in names}
         there, back = (_moved(tuning, {n: place[n] + way * tuning.reach * sides[n] for n in names}) for way in (1, -1))
-        won = match.points(f"step {step}", there, back, step * DEALS, DEALS) / DEALS - 1.0
+        won = match.points(f"step {step}", there, back, step * DEALS_PER_STEP, DEALS_PER_STEP) / DEALS_PER_STEP - 1.0
         for name in names:
             place[name] += tuning.rate * won * sides[name]
             total[name] += place[name] if step >= half else 0.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pelagos.core.evaluator import weights_table
 from pelagos.core.linear import FEATURES
 
-DIGITS = 3
+WEIGHT_DIGITS = 3
 """Weights are written with so many digits: more would pretend to be known."""
 NOTES = "[[tuned]]"
 """The heading of a note on a tuning run; a file has one for each run that changed it."""
@@ -25,7 +25,7 @@ def weights_in(text: str) -> dict[str, float]:
 
 def rounded(weight: float) -> float:
     """A weight as it is written."""
-    return float(f"{weight:.{DIGITS}g}")
+    return float(f"{weight:.{WEIGHT_DIGITS}g}")
 
 
 def with_weights(text: str, weights: Mapping[str, float]) -> str:

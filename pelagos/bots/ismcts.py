@@ -17,23 +17,23 @@ from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import SEAT_BITS, State
 
-EXPLORATION: Final = 2.0
+EXPLORATION_WEIGHT: Final = 2.0
 """How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
-LEAST_SPREAD: Final = 0.01
+MIN_CHANCE_SPREAD: Final = 0.01
 """Chances that differ by less than this count as if they differed by so much."""
-TRUST: Final = 0.3
+PRIOR_EXPONENT: Final = 0.3
 """How far estimates in mid-turn are relied on: the most promising word is first looked at e to this times as often as the
 least promising.
 """
-LEAST_WIDTH: Final = 20.0
+MIN_WORDS_WEIGHED: Final = 20.0
 """So many words of a position are weighed at first: those with the best first estimates."""
-FIRST_WORDS: Final = 12
+FIRST_WORDS_JUDGED: Final = 12
 """So many words of a new position are judged at once; with each further look one more. Most positions are looked at once."""
-UNKNOWN: Final = -1.0
-TAKEN: Final = 9.0
+UNKNOWN_REGRET: Final = -1.0
+TAKEN_REGRET: Final = 9.0
 """Less and more than any word can be regretted."""
 
-ANY: Final = -1
+ANY_WORD: Final = -1
 """Stands for the word that a walk chooses itself."""
 
 
@@ -70,7 +70,7 @@ class SearchTree:
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
         """Walk so many times from the root, each time in another guess of what the seat cannot know."""
         for i in range(iterations):
-            self._walk(guess.determinize(seat, seed + i), ANY)
+            self._walk(guess.determinize(seat, seed + i), ANY_WORD)
 
     def weigh(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> vec[float]:
         """Everybody's mean chances in so many walks that begin with this word; the tree grows by them, too."""
@@ -108,7 +108,7 @@ class SearchTree:
             seat, turn = state.seat, state.turn
             if self._judge(node, state, words):
                 new = True
-            word = choose(node, words) if first == ANY or len(path) > 0 else first
+            word = choose(node, words) if first == ANY_WORD or len(path) > 0 else first
             node = node.children[word]
             path.append(node)
             seats = append(seats, seat)
@@ -132,7 +132,7 @@ class SearchTree:
                 known.append(child)
         new = len(known) == 0
         if node is not self.root:
-            waiting = self._promising(waiting, state.seat, FIRST_WORDS + i64(node.visits) - len(known))
+            waiting = self._promising(waiting, state.seat, FIRST_WORDS_JUDGED + i64(node.visits) - len(known))
         if len(waiting) > 0:
             self._add(node, state, waiting, known)
         return new
@@ -144,9 +144,9 @@ class SearchTree:
         regrets = vec[float](capacity=len(words))
         unknown: i64 = 0
         for i in range(len(words)):
-            regret = self.regrets.get(words[i] << SEAT_BITS | seat, UNKNOWN)
+            regret = self.regrets.get(words[i] << SEAT_BITS | seat, UNKNOWN_REGRET)
             regrets = append(regrets, regret)
-            if regret == UNKNOWN:
+            if regret == UNKNOWN_REGRET:
                 unknown += 1
         found = vec[i64]()
         for _ in range(max(number, unknown)):
@@ -155,7 +155,7 @@ class SearchTree:
                 if regrets[i] < regrets[least]:
                     least = i
             found = append(found, words[least])
-            regrets[least] = TAKEN
+            regrets[least] = TAKEN_REGRET
         return found
 
     def _add(self, node: Node, state: State, words: vec[i64], known: list[Node]) -> None:
@@ -170,7 +170,7 @@ class SearchTree:
         low, high = 1.0, 0.0
         for child in known:
             low, high = min(low, child.value), max(high, child.value)
-        slope = TRUST / max(high - low, LEAST_SPREAD)
+        slope = PRIOR_EXPONENT / max(high - low, MIN_CHANCE_SPREAD)
         for i in range(len(words)):
             child = added[i]
             child.prior = math.exp(slope * (child.value - low))
@@ -193,7 +193,7 @@ def choose(node: Node, words: vec[i64]) -> i64:
         if child is not None:
             known = append(known, words[i])
             nodes.append(child)
-    width = LEAST_WIDTH + math.sqrt(node.visits)
+    width = MIN_WORDS_WEIGHED + math.sqrt(node.visits)
     if float(len(nodes)) > width:
         known, nodes = _weighed(known, nodes, width)
     priors, visits = 0.0, 1.0
@@ -203,7 +203,7 @@ def choose(node: Node, words: vec[i64]) -> i64:
         visits += child.visits
         mean = child.mean()
         low, high = min(low, mean), max(high, mean)
-    scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
+    scale = EXPLORATION_WEIGHT * max(high - low, MIN_CHANCE_SPREAD) * math.sqrt(visits) / priors
     best: i64 = 0
     highest = -1.0
     for i in range(len(known)):

@@ -10,7 +10,7 @@ from pelagos.core.bits import BIT
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
-HIGHEST: Final = 700.0
+MAX_EXPONENT: Final = 700.0
 """Of greater numbers there is no power of e."""
 
 
@@ -64,9 +64,9 @@ class WordJudge:
         players = self.state.setup.players
         for other in range(players):
             if other != seat:
-                total += math.exp(min(self._estimate(after, other, touched) - own, HIGHEST))
+                total += math.exp(min(self._estimate(after, other, touched) - own, MAX_EXPONENT))
         if players == 1:
-            total += math.exp(min(-own, HIGHEST))
+            total += math.exp(min(-own, MAX_EXPONENT))
         return 1.0 / total
 
     def _estimate(self, after: State, other: i64, touched: i64) -> float:

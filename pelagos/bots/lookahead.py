@@ -12,10 +12,10 @@ from pelagos.core.evaluator import Evaluator
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
 
-FAR: Final = 8
+WORDS_SEEN_THROUGH: Final = 8
 """So many words, those after which the turn ends best, are looked at until what is under way is done."""
 
-WON: Final = 1e9
+WON_ESTIMATE: Final = 1e9
 """More than any estimate."""
 
 
@@ -54,7 +54,9 @@ def turn_values(state: State, evaluator: Evaluator) -> vec[float]:
 
 def _least(values: vec[float]) -> float:
     """What the most promising words, so many, promise at least."""
-    return -1.0 if len(values) <= FAR else sorted([values[i] for i in range(len(values))])[len(values) - FAR]
+    if len(values) <= WORDS_SEEN_THROUGH:
+        return -1.0
+    return sorted([values[i] for i in range(len(values))])[len(values) - WORDS_SEEN_THROUGH]
 
 
 def play_on(state: State, evaluator: Evaluator) -> None:
@@ -85,7 +87,7 @@ def own_values(state: State, evaluator: Evaluator) -> vec[float]:
 def _best_for_oneself(state: State, evaluator: Evaluator) -> i64:
     """The word after which the seat that says it stands best, others left aside."""
     words = state.legal_words()
-    best, highest = words[0], -WON
+    best, highest = words[0], -WON_ESTIMATE
     if len(words) == 1:
         return best
     for i in range(len(words)):
@@ -101,7 +103,7 @@ def _best_for_oneself(state: State, evaluator: Evaluator) -> i64:
 def _own_value(state: State, seat: i64, evaluator: Evaluator) -> float:
     """How well a seat stands, others left aside; to have won is more than any estimate, to have lost less."""
     if state.over:
-        return WON if state.ranking()[seat] == 1 else -WON
+        return WON_ESTIMATE if state.ranking()[seat] == 1 else -WON_ESTIMATE
     return evaluator.evaluate(state, seat)
 
 

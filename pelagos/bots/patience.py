@@ -11,18 +11,18 @@ from collections.abc import Sequence
 
 from pelagos.core.state import State
 
-WARMTH = 0.3
+TEMPERATURE = 0.3
 """After twice the usual turns a word that looks so much worse, by its chance, is said one time for e times that the best is."""
-RHYTHM = 3
+TURNS_PER_LAPSE = 3
 """Patience is lost in one of so many turns."""
 
 
 def warmth(state: State) -> float:
     """How much worse a word may look and still be said; nothing as long as the game is no longer than usual."""
     usual = state.setup.game.patience * state.setup.players
-    if not usual or state.turn // state.setup.players % RHYTHM:
+    if not usual or state.turn // state.setup.players % TURNS_PER_LAPSE:
         return 0.0
-    return WARMTH * max(0.0, state.turn / usual - 1.0)
+    return TEMPERATURE * max(0.0, state.turn / usual - 1.0)
 
 
 def chosen(chances: Sequence[float], warmth: float, chance: random.Random) -> int:

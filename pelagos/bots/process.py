@@ -19,10 +19,10 @@ from pelagos.bots.greedy import GreedyBot
 from pelagos.core.errors import UnknownBot
 from pelagos.core.perspective import Perspective
 
-PATIENCE = 3
+MAX_FAILURES_IN_A_ROW = 3
 """A program that has failed so often in a row is not asked again in its game."""
-LONGEST_ANSWER = 10_000
-SHOWN = 60
+MAX_ANSWER_CHARACTERS = 10_000
+MAX_CHARACTERS_SHOWN = 60
 """So much of a wrong answer is shown."""
 
 
@@ -47,7 +47,7 @@ class ProcessBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        if self._failures == PATIENCE:
+        if self._failures == MAX_FAILURES_IN_A_ROW:
             return self._fallback.decide(perspective)
         try:
             word = self._ask(perspective, legal)
@@ -73,7 +73,7 @@ class ProcessBot:
         if not isinstance(said, str):
             raise NoAnswer(f'it answered {_shown(line)}, not {{"word": "..."}}')
         if said not in words:
-            raise NoAnswer(f"it said {said[:SHOWN]!r}, which is no legal word now")
+            raise NoAnswer(f"it said {said[:MAX_CHARACTERS_SHOWN]!r}, which is no legal word now")
         return words[said]
 
     def _failed(self, perspective: Perspective, why: str, word: int) -> None:
@@ -83,7 +83,11 @@ class ProcessBot:
         self._running = None
         self._failures += 1
         where = f"seat {perspective.seat + 1}, word {int(str(perspective.view['ply'])) + 1}"
-        last = f"; after {PATIENCE} failures in a row it is not asked again in this game" if self._failures == PATIENCE else ""
+        last = (
+            f"; after {MAX_FAILURES_IN_A_ROW} failures in a row it is not asked again in this game"
+            if self._failures == MAX_FAILURES_IN_A_ROW
+            else ""
+        )
         said = perspective.game.text(word)
         sys.stderr.write(f"pelagos: process:{self._command}: {where}: {why}; the quick bot says {said!r} instead{last}\n")
         sys.stderr.flush()
@@ -133,7 +137,7 @@ def _talk(process: subprocess.Popen[bytes], question: bytes, answers: SimpleQueu
     assert process.stdout is not None
     try:
         process.stdin.write(question)
-        answers.put(process.stdout.readline(LONGEST_ANSWER))
+        answers.put(process.stdout.readline(MAX_ANSWER_CHARACTERS))
     except (OSError, ValueError):
         answers.put(b"")
 
@@ -152,4 +156,4 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def _shown(line: bytes) -> str:
     text = line.decode(errors="replace").rstrip()
-    return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")
+    return repr(text if len(text) <= MAX_CHARACTERS_SHOWN else f"{text[:MAX_CHARACTERS_SHOWN]}...")

@@ -18,7 +18,7 @@ from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 
-CHUNK = 5
+ITERATIONS_PER_CLOCK_CHECK = 5
 """Iterations between two looks at the clock; of those with plans for whole turns each takes long enough."""
 
 
@@ -98,7 +98,7 @@ class SearchBot:
         """Search until the time or the iterations run out."""
         guess = perspective.sample(chance.getrandbits(60))
         done = seed = 0
-        size = CHUNK if isinstance(search, SearchTree) else 1
+        size = ITERATIONS_PER_CLOCK_CHECK if isinstance(search, SearchTree) else 1
         with no_collection():
             while done == 0 or (done < self._iterations and time.monotonic() < end):
                 if done == 0 or isinstance(search, SearchTree):  # plans are compared in the same guesses

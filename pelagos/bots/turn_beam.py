@@ -14,11 +14,11 @@ from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State, kind_of
 
-FIRST_WORDS: Final = 8
+WORDS_SEEN_THROUGH: Final = 8
 """So many words are looked at to the end of the turn, those after which the position looks best at once."""
-BEGINNINGS: Final = 12
+BEGINNINGS_PER_STEP: Final = 12
 """So many beginnings of the turn are gone on with at each step, shared out among those words."""
-THROWS: Final = 2
+TRIALS_OF_CHANCE: Final = 2
 """A word that brings dice or draws is tried so many times."""
 
 
@@ -49,8 +49,8 @@ class TurnBeam:
         for i in range(len(words)):
             self.best = append(self.best, 0.0)
             self._go_on(judge, i, words[i])
-        begun = most_promising(self.longer, FIRST_WORDS)
-        width = max(2, BEGINNINGS // max(1, len(begun)))
+        begun = most_promising(self.longer, WORDS_SEEN_THROUGH)
+        width = max(2, BEGINNINGS_PER_STEP // max(1, len(begun)))
         while len(begun) > 0:
             self.longer = []
             for line in begun:
@@ -82,13 +82,13 @@ class TurnBeam:
     def _mean(self, before: State, word: i64) -> float:
         """What a word that brings dice or draws comes to, in the mean of some throws."""
         total = 0.0
-        for i in range(THROWS):
+        for i in range(TRIALS_OF_CHANCE):
             after = before.determinize(self.seat, self.state.rng.state + i)
             after.play(word)
             while self._goes_on(after):
                 after.play(far_best(after, self.evaluator))
             total += utilities(after, self.evaluator)[self.seat]
-        return total / float(THROWS)
+        return total / float(TRIALS_OF_CHANCE)
 
     def _kept(self, width: i64) -> list[Beginning]:
         """The most promising beginnings with each word, so many for each step at which they stand."""

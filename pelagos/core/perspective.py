@@ -8,7 +8,7 @@ from pelagos.core.game import Game
 from pelagos.core.preview import Preview, Reason
 from pelagos.core.state import State
 
-GUESSES: int = 4
+SAMPLES_TRIED: int = 4
 """Where something would come out, a turn ends if it does in so many guesses."""
 NOBODY_DECIDES: dict[str, object] = {"deciding": None}
 
@@ -60,7 +60,7 @@ class Perspective:
 
     def _may_go_on(self, code: int) -> bool:
         """Whether the turn goes on after a word in one of some guesses."""
-        for seed in range(1, GUESSES):
+        for seed in range(1, SAMPLES_TRIED):
             after = self.sample(seed)
             after.play(code)
             if not _ends_turn(self._determinized, after):

@@ -3,13 +3,13 @@
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-MOST: Final = 100_000
+MAX_PARTS_KEPT: Final = 100_000
 """So many parts of a kind are kept."""
 
 
 def kept(parts: dict[int, T], made_of: int, part: T) -> T:
     """Keep a part for views to come, under a number that says all that it is made of. From now on nobody may change it."""
-    if len(parts) >= MOST:
+    if len(parts) >= MAX_PARTS_KEPT:
         parts.clear()
     parts[made_of] = part
     return part

@@ -30,7 +30,7 @@ except ImportError as error:
 
 RenderMode = Literal["human", "ansi"]
 Observation = dict[str, Any]
-SEEDS = 2**60
+SEED_LIMIT = 2**60
 
 
 def env(game: str | Game, players: int = 2, **settings: Any) -> "AECEnv[str, Observation, int]":  # noqa: ANN401  see GameEnv
@@ -93,7 +93,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         """A new game; the games after a seed follow from it."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.table.begin(int(self._chance.integers(SEEDS)))
+        self.table.begin(int(self._chance.integers(SEED_LIMIT)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

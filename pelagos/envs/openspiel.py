@@ -24,9 +24,9 @@ try:
 except ImportError as error:
     raise missing("openspiel", error) from None
 
-LONGEST = 50_000
+MAX_GAME_WORDS = 50_000
 """No game has more words than this."""
-SEEDS = 2**29
+SEED_LIMIT = 2**29
 
 
 def short_name(game: Game) -> str:
@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if players == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_WORDS,
         )
         super().__init__(game_type(game, players), info, given)
 
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):
         if self.state is None:
             game: SpielGame = self.get_game()
             setup, chance = game.pelagos, game.chance
-            seed = int(chance.below(SEEDS)) << 29 | int(chance.below(SEEDS))
+            seed = int(chance.below(SEED_LIMIT)) << 29 | int(chance.below(SEED_LIMIT))
             self.state = setup.game.begin(Setup(setup.game, setup.players, seed, setup.options))
         else:
             self.state.play(action)

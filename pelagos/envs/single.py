@@ -27,8 +27,8 @@ except ImportError as error:
     raise missing("rl", error) from None
 
 Observation = NDArray[np.float32]
-SEEDS = 2**60
-ILLEGAL = -1.0
+SEED_LIMIT = 2**60
+ILLEGAL_REWARD = -1.0
 """The reward for an illegal word, where that ends the game."""
 
 
@@ -82,10 +82,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         table = self.table
         while True:  # a game might end before the agent was asked
-            table.begin(int(self.np_random.integers(SEEDS)))
+            table.begin(int(self.np_random.integers(SEED_LIMIT)))
             self.seat = int(self.np_random.integers(table.players)) if self._fixed is None else self._fixed
             others = [seat for seat in range(table.players) if seat != self.seat]
-            seeds = [int(self.np_random.integers(SEEDS)) for _ in others]
+            seeds = [int(self.np_random.integers(SEED_LIMIT)) for _ in others]
             self._bots = {
                 seat: bot_from(name, seed=chance) for seat, name, chance in zip(others, self.opponents, seeds, strict=True)
             }
@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         state = self.table.state
         if not self._mask[int(action)] and self.illegal == "lose" and not state.over:
             self._mask = np.zeros(self.table.words, np.int8)
-            return np.zeros(self.table.width, np.float32), ILLEGAL, True, False, self._info()
+            return np.zeros(self.table.width, np.float32), ILLEGAL_REWARD, True, False, self._info()
         state.apply(int(action))
         self._play_on()
         reward, self._reward = self._reward, 0.0

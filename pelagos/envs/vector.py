@@ -21,7 +21,7 @@ except ImportError as error:
     raise missing("rl", error) from None
 
 Observations = NDArray[np.float64]
-SEEDS = 2**59
+SEED_LIMIT = 2**59
 
 
 class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -77,7 +77,7 @@ class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observations, dict[str, Any]]:
         """New games everywhere; those after a seed follow from it."""
         super().reset(seed=seed)
-        first = int(self.np_random.integers(SEEDS))
+        first = int(self.np_random.integers(SEED_LIMIT))
         self._begin(first)
         return self._shown()
 

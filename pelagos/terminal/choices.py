@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pelagos.core.errors import UnknownWord
 from pelagos.core.game import Game
 
-SHORT = 12
+MAX_SINGLE_WORDS = 12
 """Up to so many words are offered one by one."""
 
 
@@ -25,7 +25,7 @@ class Choices:
         words = legal if words is None else words
         groups: dict[str, list[int]] = {}
         for word in words:
-            groups.setdefault(game.text(word).rpartition(" ")[0] if len(words) > SHORT else str(word), []).append(word)
+            groups.setdefault(game.text(word).rpartition(" ")[0] if len(words) > MAX_SINGLE_WORDS else str(word), []).append(word)
         if len(groups) == 1:
             groups = {str(word): [word] for word in words}
         return cls(game, legal, words, [*groups.values()])

@@ -26,12 +26,12 @@ from pelagos.terminal.choices import Choices
 from pelagos.terminal.look import COLOURS, Look, drawing_of
 from pelagos.terminal.refusals import illegal_text, unknown_text
 
-LOG_LINES, TABLE_LINES = 6, 29
+MIN_LOG_LINES, TABLE_LINES = 6, 29
 """At least so much of what happened is shown before a decision, more if the table leaves room; `log` shows everything."""
 LEGEND_WIDTH = 100
-MOST_SENTENCES = 16
+MAX_SENTENCES = 16
 """So many words are shown with their sentences, if the terminal is not low."""
-LOW, LOW_ITEMS = 30, 4
+LOW_LINES, MAX_LOW_SENTENCES = 30, 4
 """A terminal with fewer lines than this gets only so many sentences."""
 INPUT = "> "
 
@@ -223,7 +223,7 @@ class Session:
         view = self.state.view(self.seat)
         self.console.print(title_line(self.language, view, self.texts, str(self.state.setup.seed), self.console.width))
         self.console.print(self.drawing.draw(view, self._look(choices)))
-        if first and self.console.height >= LOW and self.console.width >= LEGEND_WIDTH:
+        if first and self.console.height >= LOW_LINES and self.console.width >= LEGEND_WIDTH:
             self.console.print(self.drawing.legend(self._look(None)))
         if first and not self.state.over:
             self.console.print(Text(self.texts.text("you-are", player=self.names[self.seat]), style="italic"))
@@ -234,7 +234,7 @@ class Session:
     def _show_news(self) -> None:
         """What happened since the last table."""
         since = self.begun_at if self.shown < 0 else self.shown
-        self._print_log(since + 1, max(LOG_LINES, self.console.height - TABLE_LINES))
+        self._print_log(since + 1, max(MIN_LOG_LINES, self.console.height - TABLE_LINES))
         self.shown = int(self.state.ply)
         for notice in self.notices:
             self.console.print(Text(notice, style="italic bright_black"))
@@ -252,8 +252,8 @@ class Session:
     def _show_choices(self, choices: Choices) -> None:
         """The items on offer: with sentences when few, in columns when many."""
         grouped = any(len(item) > 1 for item in choices.items)
-        low = self.console.height < LOW and len(choices.items) > LOW_ITEMS
-        if grouped or low or len(choices.items) > MOST_SENTENCES:
+        low = self.console.height < LOW_LINES and len(choices.items) > MAX_LOW_SENTENCES
+        if grouped or low or len(choices.items) > MAX_SENTENCES:
             self.console.print(Padding(Columns(self._brief(choices), padding=(0, 3), column_first=True), (0, 0, 0, 1)))
             if hint := self._hint(choices):
                 self.console.print(Text(hint, style="italic bright_black"))
@@ -283,7 +283,7 @@ class Session:
             if len(item) > 1:
                 about = self.drawing.about(view, choices.label(item), self._look(None))
                 line.append(f" ({len(item)})", style="bright_black").append(f" {about}" if about else "", style="green")
-            elif len(choices.items) <= MOST_SENTENCES:
+            elif len(choices.items) <= MAX_SENTENCES:
                 line.append(f" {self._effect(item[0])}", style="green")
             lines.append(line)
         return lines

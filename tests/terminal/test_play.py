@@ -17,7 +17,7 @@ from pelagos.bots.hints import hint
 from pelagos.core.errors import PelagosError
 from pelagos.locales import Language, Texts
 from pelagos.terminal import orichalcum, plain
-from pelagos.terminal.choices import SHORT, Choices
+from pelagos.terminal.choices import MAX_SINGLE_WORDS, Choices
 from pelagos.terminal.look import Look, drawing_of
 from pelagos.terminal.play import Session
 from tests.games.orichalcum.positions import act, creature, game, give
@@ -267,7 +267,7 @@ def test_trying_words_out_changes_nothing_and_tells_no_secret():
 def test_choices_are_grouped_when_there_are_many():
     words = [GAME.code(f"place {circle} {turns}") for circle in ("d4", "d5", "e5") for turns in range(6)]
     choices = Choices.of(GAME, words)
-    assert len(words) > SHORT
+    assert len(words) > MAX_SINGLE_WORDS
     assert [len(item) for item in choices.items] == [6, 6, 6]
     opened = choices.read("2", lambda word: set())
     assert isinstance(opened, Choices)
