@@ -1,14 +1,14 @@
-"""Parts of views that are one object wherever they are equal: they are made once, and to compare them takes no time."""
+"""Equal parts of views as one object: made once, and compared in no time."""
 
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 MAX_PARTS_KEPT: Final = 100_000
-"""So many parts of a kind are kept."""
+"""How many parts of a kind are kept."""
 
 
 def kept(parts: dict[int, T], made_of: int, part: T) -> T:
-    """Keep a part for views to come, under a number that says all that it is made of. From now on nobody may change it."""
+    """Keep a part for later views, under a number that determines all of it. Nobody may change it from now on."""
     if len(parts) >= MAX_PARTS_KEPT:
         parts.clear()
     parts[made_of] = part
@@ -16,7 +16,7 @@ def kept(parts: dict[int, T], made_of: int, part: T) -> T:
 
 
 def copied(view: dict[str, object]) -> dict[str, object]:
-    """A view for somebody who may change it."""
+    """A copy of a view that may be changed."""
     copy = view.copy()
     for key, value in view.items():
         if isinstance(value, dict):

@@ -1,7 +1,7 @@
 """The vocabulary of a game: every decision is one word of a finite list, declared once.
 
 A verb with its axes stands for all combinations of their values: `PLACE = VOCABULARY.verb("place", CIRCLE, TURNS)` gives
-`place a1 0`, `place a1 1` and so on. From the declaration follow the codes the engine works with and the texts that people read.
+`place a1 0`, `place a1 1` and so on. The codes for the engine and the texts for people follow from the declaration.
 """
 
 import difflib
@@ -30,7 +30,7 @@ class Axis:
 
 @final
 class Verb:
-    """The words that begin alike: a name and up to three axes. Codes are dense, in the order of the axes."""
+    """The words with the same beginning: a name and up to three axes. Codes are dense, in the order of the axes."""
 
     def __init__(self, name: str, axes: list[Axis], base: i64) -> None:
         sizes = [len(axis) for axis in axes] + [1, 1, 1]
@@ -42,7 +42,7 @@ class Verb:
         self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2]
 
     def code(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The word with these values, given by their places on the axes."""
+        """The word with these values, given by their indices on the axes."""
         return self.base + first * self.stride + second * self.stride2 + third
 
     def owns(self, word: i64) -> bool:
@@ -50,15 +50,15 @@ class Verb:
         return self.base <= word < self.base + self.size
 
     def first(self, word: i64) -> i64:
-        """The place of the word's first value on its axis."""
+        """The index of the word's first value on its axis."""
         return (word - self.base) // self.stride
 
     def second(self, word: i64) -> i64:
-        """The place of the word's second value on its axis."""
+        """The index of the word's second value on its axis."""
         return (word - self.base) % self.stride // self.stride2
 
     def third(self, word: i64) -> i64:
-        """The place of the word's third value on its axis."""
+        """The index of the word's third value on its axis."""
         return (word - self.base) % self.stride2
 
 
@@ -69,7 +69,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
         self._by_name: Final[dict[str, Verb]] = {}
-        self._texts: Final[dict[int, str]] = {}  # of words that were asked for
+        self._texts: Final[dict[int, str]] = {}  # of words that have been asked for
         self._codes: Final[dict[str, int]] = {}  # of these texts
         self._size: int = 0
 
@@ -109,7 +109,7 @@ class Vocabulary:
         return text
 
     def code(self, text: str) -> int:
-        """The code of a text; spaces and capitals do not matter."""
+        """The code of a text, ignoring case and extra spaces."""
         code = self._codes.get(text)
         return self._read(text) if code is None else code
 
@@ -133,7 +133,7 @@ class Vocabulary:
 
 
 def _unknown(text: str, wrong: str, right: list[str], axis: str = "") -> UnknownWord:
-    """A text with a part that does not exist, and what could have been meant instead."""
+    """The error for a text with an unknown part, with what could have been meant."""
     start = f"{text!r} is no word: there is no {axis or 'verb'} {wrong!r}"
     close = difflib.get_close_matches(wrong, right, n=3, cutoff=0.5)
     if close:

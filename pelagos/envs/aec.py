@@ -39,7 +39,7 @@ def env(game: str | Game, players: int = 2, **settings: Any) -> "AECEnv[str, Obs
 
 
 def raw_env(game: str | Game, players: int = 2, **settings: Any) -> "GameEnv":  # noqa: ANN401  see GameEnv
-    """The same without these checks."""
+    """The same, without these checks."""
     return GameEnv(game, players, **settings)
 
 
@@ -120,7 +120,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Select who decides now; when the game is over, everybody once."""
+        """Select the agent that decides now; when the game is over, each agent once."""
         state = self.table.state
         self.agent_selection = self.agents[0 if state.over else int(state.seat)]
         if self.views:
@@ -130,7 +130,7 @@ class GameEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows; only the deciding one has legal words. When the game is over, all is 0."""
+        """What an agent knows; only the deciding one has legal words. All is 0 when the game is over."""
         features, mask = self.table.show(self._seat(agent))
         return {"observation": features, "action_mask": mask}
 
@@ -142,7 +142,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, drawn as in the terminal: printed, or given as a text in the mode `ansi`."""
+        """The table as a spectator sees it, drawn as in the terminal: printed, or returned as text in mode `ansi`."""
         if self.render_mode == "ansi":
             return self.table.drawn(None)
         print(self.table.drawn(None))  # noqa: T201  what this mode is for

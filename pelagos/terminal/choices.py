@@ -7,12 +7,12 @@ from pelagos.core.errors import UnknownWord
 from pelagos.core.game import Game
 
 MAX_SINGLE_WORDS = 12
-"""Up to so many words are offered one by one."""
+"""How many words at most are offered one by one."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """The legal words, those of them that are in question now, and the items offered: single words or groups."""
+    """The legal words, those in question now, and the items offered: single words or groups."""
 
     game: Game
     legal: list[int]
@@ -70,5 +70,5 @@ class Choices:
 
 
 def _within(parts: list[str], text: list[str]) -> bool:
-    """Whether the parts stand in the text one after the other."""
+    """Whether the parts occur in the text one after the other."""
     return any(text[start : start + len(parts)] == parts for start in range(len(text)))

@@ -1,4 +1,4 @@
-"""A lesson in the terminal: the teacher's notes around the game's drawing, and the learner's words."""
+"""A lesson in the terminal: the teacher's notes, the game's drawing and the learner's words."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from pelagos.terminal.refusals import illegal_text, unknown_text
 
 
 class Learning:
-    """Somebody in a lesson."""
+    """A learner in a lesson."""
 
     def __init__(self, lesson: Lesson, code: str, console: Console) -> None:
         self.lesson = lesson
@@ -58,12 +58,12 @@ class Learning:
         self.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
 
     def _go_on(self) -> bool:
-        """Wait for Enter; tells whether the learner stays."""
+        """Wait for Enter; returns whether the learner stays."""
         self.console.print(Text(self.texts.text("lesson-enter"), style="italic bright_black"))
         return self.read().strip() not in ("quit", "exit")
 
     def _decide(self, note: Note, state: State) -> bool:
-        """Let the learner say a word, until it is one with which the lesson goes on; tells whether the learner stays."""
+        """Let the learner try words until the lesson accepts one; returns whether the learner stays."""
         view = state.view(self.lesson.seat)
         self.console.print(Text(self.language.prompt(str(view["step"]), view.get("prompt"), self.names), style="bold"))
         choices = Choices.of(self.game, state.legal())
