@@ -3,7 +3,7 @@
 import sys
 from typing import NoReturn
 
-EXTRAS = {"serve": "server", "admin": "server", "arena": "arena", "tune": "arena"}
+EXTRAS = {"serve": "server", "admin": "server", "arena": "arena", "tune": "arena", "train": "train", "dataset": "dataset"}
 """The extra that a command needs; all others need `cli`."""
 
 

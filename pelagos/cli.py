@@ -1,4 +1,4 @@
-"""The command line. Its commands are in `pelagos.commands`, by what they are about."""
+"""The command line. Its commands are in `pelagos.commands`, by topic."""
 
 import os
 import sys
@@ -33,7 +33,7 @@ def pelagos_command(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Board games about mythic islands: play them, let bots play them, look at games again.
+    """Board games about mythic islands: play them, let bots play them, replay games.
 
     **Examples**
 
@@ -76,7 +76,7 @@ for _command in (
 
 
 def main() -> NoReturn:
-    """Run the command line. What somebody can mend is told in one line, with exit code 2."""
+    """Run the command line. Errors that the caller can fix are told in one line, with exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

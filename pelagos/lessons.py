@@ -1,7 +1,7 @@
 """Lessons: games on paper with a teacher's notes, played on the ordinary table.
 
-A lesson is data: `lessons/NN-<name>.toml` in a game's package has the setup, the words of everybody and the notes; what the
-notes say is in `lessons/<language>.ftl`. docs/lessons.md tells how to write one. Games from outside bring their own likewise.
+A lesson is data: `lessons/NN-<name>.toml` in a game's package has the setup, everybody's words and the notes; the texts of the
+notes are in `lessons/<language>.ftl`. docs/lessons.md explains how to write one. Games from outside bring theirs in the same way.
 """
 
 import tomllib
@@ -25,25 +25,25 @@ NOTE_KEYS = {"after", "text", "point", "say", "answers"}
 
 @dataclass(frozen=True)
 class Note:
-    """What the teacher says at a moment of the game, and what the learner may say there."""
+    """What the teacher says at one point of the game, and what the learner may say there."""
 
     at: int
-    """The words that have been said by then."""
+    """The number of words said before it."""
     text: str
     """The Fluent message."""
     point: tuple[str, ...] = ()
-    """What is pointed at: places and words, as the table knows them."""
+    """What it points at: places and words, as the table calls them."""
     say: tuple[str, ...] = ()
-    """Patterns of the words that go on with the lesson; the first is the lesson's own. Empty: there is nothing to decide."""
+    """Patterns of the words that the lesson accepts, its own first. Empty: there is nothing to decide."""
     answers: Mapping[str, str] = field(default_factory=dict)
-    """Messages for other words, by pattern; the first that fits counts."""
+    """Messages for other words, by pattern; the first match counts."""
 
     def accepts(self, word: str) -> bool:
-        """Whether the lesson goes on with this word."""
+        """Whether the lesson accepts this word."""
         return any(fnmatchcase(word, pattern) for pattern in self.say)
 
     def answer(self, word: str) -> str | None:
-        """The message for a word with which the lesson does not go on; None if the general one will do."""
+        """The message for a word that the lesson does not accept; None for the general one."""
         return next((text for pattern, text in self.answers.items() if fnmatchcase(word, pattern)), None)
 
 
@@ -56,13 +56,13 @@ class Lesson:
     seat: int
     """Where the learner sits."""
     chapters: tuple[str, ...]
-    """The rules that it teaches, by number."""
+    """The numbers of the rules that it teaches."""
     words: tuple[str, ...]
     notes: tuple[Note, ...]
 
     @property
     def title(self) -> str:
-        """The Fluent message of its title; with `-line` it says in one line what it is about."""
+        """The Fluent message of its title; the one with `-line` appended says what it is about."""
         return f"lesson-{self.name}"
 
     @property
@@ -71,7 +71,7 @@ class Lesson:
         return self.notes[0].at
 
     def said(self, instead: Mapping[int, str]) -> list[str]:
-        """Everybody's words if the learner says others at some plies, which the lesson must accept there."""
+        """Everybody's words, with the learner's own at some plies, which the lesson must accept there."""
         words = list(self.words)
         for ply, word in instead.items():
             if not any(note.at == ply and note.accepts(word) for note in self.notes):
@@ -80,7 +80,7 @@ class Lesson:
         return words
 
     def states(self, instead: Mapping[int, str] | None = None) -> Iterator[State]:
-        """The positions from the learner's first one to the last. Each is the same object, a word later."""
+        """The positions from the learner's first to the last: the same object each time, one word later."""
         state = self.setup.game.begin(self.setup)
         words = self.said(instead or {})
         for ply in range(len(words) + 1):
@@ -90,21 +90,21 @@ class Lesson:
                 state.apply(words[ply])
 
     def at(self, ply: int, instead: Mapping[int, str] | None = None) -> State:
-        """The position after so many words."""
+        """The position after `ply` words."""
         for state in self.states(instead):
             if state.ply == ply:
                 return state
         raise BadLesson(f"the lesson {self.name!r} has no position after {ply} words")
 
     def check(self) -> None:
-        """Refuse a lesson that does not replay, or whose notes ask for what cannot be said."""
+        """Refuse a lesson that does not replay, or whose notes ask for illegal words."""
         self._play({})
         for note in self.notes:
             for word in self.choices(note)[1:]:
                 self._play({note.at: word})
 
     def choices(self, note: Note, instead: Mapping[int, str] | None = None) -> list[str]:
-        """The legal words with which the lesson goes on from a note, its own first."""
+        """The legal words that the lesson accepts at a note, its own first."""
         state = self.at(note.at, instead)
         legal = [self.setup.game.text(code) for code in state.legal()]
         found = [word for word in legal if note.accepts(word)]
@@ -132,12 +132,12 @@ class Lesson:
 
 
 def lessons(name: str) -> list[Lesson]:
-    """The lessons of a game, in the order of the course; none if it comes without."""
+    """The lessons of a game, in the order of the course, if it has any."""
     return list(_course(find_game(name)).values())
 
 
 def lesson(game: str, name: str) -> Lesson:
-    """A lesson by its name."""
+    """The lesson with this name."""
     course = _course(find_game(game))
     if name not in course:
         known = f"there are {', '.join(course)}" if course else "the game comes without lessons"
@@ -179,7 +179,7 @@ def _read(game: Game, name: str, file: Traversable) -> Lesson:
 
 
 def parsed(game: Game, name: str, table: Mapping[str, object]) -> Lesson:
-    """A lesson from what its file says. Whether it replays, `check` tells."""
+    """A lesson from the contents of its file; `check` tells whether it replays."""
     _known(name, table, KEYS)
     setup = game.setup(_number(table, "players"), _number(table, "seed"), _table(table.get("options", {})))
     words = str(table.get("before", "")).split("\n")

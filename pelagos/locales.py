@@ -1,7 +1,7 @@
 """A game in the words of a language: names, prompts, log lines and the short rules.
 
-The words are in each game's `locales/` as Project Fluent files; docs/adding-a-game.md says what must be in them.
-What holds in every game is in the core's.
+The texts are in each game's `locales/`, as Project Fluent files; docs/adding-a-game.md says what must be in them. Those for
+all games are in the core's.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ Value = int | str
 
 
 FALLBACK = "en"
-"""The language of what a game from outside does not have in the one that is asked for."""
+"""The language for texts that a game from outside lacks in the requested one."""
 
 
 EMPTY = '{ "" }'
@@ -30,7 +30,7 @@ EMPTY = '{ "" }'
 
 
 def languages(package: str) -> list[str]:
-    """The languages that a package with a folder `locales` knows."""
+    """The languages of a package with a folder `locales`."""
     folder = _folder(package)
     found = folder.iterdir() if folder.is_dir() else iter(())
     return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
@@ -60,18 +60,18 @@ def source(package: str, code: str) -> str:
 
 
 def game_source(game: Game, code: str) -> str:
-    """All messages of a game in a language, with those that are put together from its components, as one Fluent file."""
+    """All messages of a game in a language, including those composed from its components, as one Fluent file."""
     made = [f"{name} = {text or EMPTY}" for name, text in Language(game, code).sentences.items()]
     return "\n".join([source(game.package, code), *made])
 
 
 def rules(package: str, code: str) -> str:
-    """A game's rules in short, as Markdown; empty if it comes without."""
+    """A game's rules in short, as Markdown; empty if it has none."""
     return _read(package, "rules.{}.md", code)
 
 
 def _read(package: str, name: str, code: str) -> str:
-    """A file of a package in a language, else in the one to fall back on, else nothing."""
+    """A file of a package in a language, else in the fallback language, else nothing."""
     files_there = [file for file in (_folder(package) / name.format(one) for one in (code, FALLBACK)) if file.is_file()]
     return files_there[0].read_text(encoding="utf-8") if files_there else ""
 
@@ -85,7 +85,7 @@ class Texts:
 
     @classmethod
     def of(cls, messages: str, code: str) -> "Texts":
-        """The messages of a Fluent file that is no package's own."""
+        """The messages of a Fluent text that belongs to no package."""
         texts = cls(CORE, code)
         texts._bundle = _bundle_of(messages, code)
         return texts
@@ -95,7 +95,7 @@ class Texts:
         return self._bundle.has_message(message)
 
     def text(self, message: str, /, **values: Value) -> str:
-        """A message with its values put in. One that nobody has written yet shows its own name."""
+        """A message, formatted with values. A missing message shows its own name."""
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         return message if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
 
@@ -113,13 +113,13 @@ class Language(Texts):
         return self.text("game-title") if self.has("game-title") else self.game.title
 
     def name(self, axis: str, value: str) -> str:
-        """What a value of an axis is called; itself where it has no name, such as a circle."""
+        """The name of a value of an axis; the value itself if it has no name, such as a circle."""
         message = f"{axis}-{value}"
         return self.text(message) if self.has(message) else value
 
     @cached_property
     def sentences(self) -> dict[str, str]:
-        """The messages that are put together from the components."""
+        """The messages composed from the components."""
         return self.game.sentences(self.text)
 
     def about(self, axis: str, value: str) -> str:
@@ -127,7 +127,7 @@ class Language(Texts):
         return self.sentences.get(f"about-{axis}-{value}", "")
 
     def prompt(self, step: str, values: object = None, players: Sequence[str] = ()) -> str:
-        """What is asked when this step is pending; with the values of a view's `prompt` more exactly, where a game says so."""
+        """The question when this step is pending; if the game has one, the more exact text with the values of a view's `prompt`."""
         exact = f"prompt-{step}-now"
         if not isinstance(values, dict) or not self.has(exact):
             return self.text(f"prompt-{step}")
@@ -137,7 +137,7 @@ class Language(Texts):
         )
 
     def word(self, code: int, players: Sequence[str] = (), step: str = "") -> str:
-        """A word as a sentence, at a step perhaps one of its own. Seats are called by the players' names, where these are given."""
+        """A word as a sentence; a step may have its own. Seats are called by the players' names, if these are given."""
         verb = self.game.vocabulary.verb_of(code)
         values: dict[str, Value] = {}
         for axis, value in zip(verb.axes, self.game.vocabulary.parts(code)[1:], strict=True):
@@ -146,7 +146,7 @@ class Language(Texts):
         return self.text(exact if self.has(exact) else f"word-{verb.name}", **values)
 
     def log(self, entry: LogEntry, players: Sequence[str]) -> str:
-        """An entry of the journal as a sentence. What the reader may not know is left empty."""
+        """An entry of the journal as a sentence. What the reader may not know is empty."""
         kind = next(kind for kind in self.game.messages.kinds if kind.name == entry["message"])
         seat = int(entry["seat"])
         values: dict[str, Value] = {"player": players[seat] if seat >= 0 else ""}
@@ -176,7 +176,7 @@ class Language(Texts):
         return rules(self.game.package, self.code)
 
     def _value(self, axis: str, value: str, players: Sequence[str]) -> Value:
-        """A value as sentences take it: translated, a player's name, or a number, so that plurals work."""
+        """A value as messages take it: translated, a player's name, or a number, so that plurals work."""
         if axis == "seat" and value.isdecimal() and int(value) <= len(players):
             return players[int(value) - 1]
         if self.has(f"{axis}-{value}"):
@@ -189,10 +189,10 @@ class Language(Texts):
         return self.text("listed", first=", ".join(first), last=last) if first else last
 
     def _dice(self, digits: str) -> str:
-        """A roll: one digit for each die, special faces by their names (`die-9`)."""
+        """A roll: one digit for each die; special faces have names (`die-9`)."""
         return ", ".join(self.name("die", digit) for digit in digits)
 
 
 def _new_name(axis: str, taken: Mapping[str, Value]) -> str:
-    """The variable of a verb's next axis: the second one of the same axis gets a 2."""
+    """The variable for a verb's next axis: the second of the same axis gets a 2."""
     return axis if axis not in taken else f"{axis}2"

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best word, found in self-play (`pelagos puzzles`), with the data of each game."""
+"""Puzzles: positions with one clearly best word, found in self-play (`pelagos puzzles`) and kept with each game's data."""
 
 import json
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from pelagos.core.state import State
 
 FORMAT = "pelagos-puzzles 1"
 FILE = "puzzles.jsonl"
-"""In a game's folder: first what made them, then a line for each game that they were found in."""
+"""In a game's folder: a line about how they were made, then one for each game that was searched."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Puzzle:
     seed: int
     options: dict[str, Value]
     words: list[str]
-    """Said before it, by everybody."""
+    """Everybody's words before it."""
     seat: int
     solution: list[str]
     """The best word, and how the turn goes on from it."""
@@ -33,7 +33,7 @@ class Puzzle:
     chance: float
     second_chance: float
     difficulty: float
-    """From 0 to 1: the share of attempts of quick and thorough bots that missed it."""
+    """From 0 to 1: the share of attempts by quick and thorough bots that missed it."""
 
     def state(self, game: Game) -> State:
         """The position."""
@@ -45,7 +45,7 @@ class Puzzle:
 
 @cache
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, the easiest first; none if its rules have changed since they were made."""
+    """All puzzles of a game, easiest first; none if its rules have changed since they were made."""
     game = find_game(name)
     file = game.file(FILE)
     if not file.is_file():
@@ -58,7 +58,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def puzzle(game: str, name: str) -> Puzzle:
-    """A puzzle of a game by its name."""
+    """The puzzle of a game with this name."""
     for one in puzzles(game):
         if one.name == name:
             return one

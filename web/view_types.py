@@ -84,7 +84,7 @@ def _interface(shape: type, names: dict[object, str], aliases: dict[str, object]
     hints = typing.get_type_hints(shape, include_extras=True)
     lines = [f"/** {inspect.getdoc(shape)} */", f"export interface {names[shape]}{extends} {{"]
     for name, comment in comments.items():
-        optional = name in shape.__optional_keys__  # type: ignore[attr-defined]
+        optional = name in shape.__optional_keys__  # type: ignore[attr-defined]  # every TypedDict has them; mypy only knows a type
         note = f" // {comment}" if comment else ""
         lines.append(f"  {name}{'?' if optional else ''}: {_type(hints[name], names, aliases)};{note}")
     return "\n".join([*lines, "}"]).replace("{\n}", "{}")

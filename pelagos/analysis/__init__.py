@@ -1,6 +1,6 @@
-"""Analysis of played games: what every decision cost, by what its seat could know, and what was luck.
+"""Analysis of played games: what every decision cost, judged by what its seat could know, and what was luck.
 
-`analyse(record)` judges a whole game; docs/analysis.md says how.
+`analyse(record)` judges a whole game; docs/analysis.md explains how.
 """
 
 from pelagos.analysis.games import Analysis, Judgement, PlayerSummary, Slices, analyse, judge_ply, judgements, summary

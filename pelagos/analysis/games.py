@@ -1,4 +1,4 @@
-"""A whole game, judged word by word: every word by itself, so that the work can be divided, broken off and gone on with."""
+"""A whole game, judged word by word, each independently, so that the work can be divided, interrupted and continued."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from pelagos.core.options import Value
 from pelagos.core.record import Record
 from pelagos.core.state import State
 
-COSTLIEST = 12
-"""So many of the costliest decisions are listed."""
-COSTLY = 0.005
-"""Those that lost less are not."""
+MAX_DECISIONS_LISTED = 12
+"""How many of the costliest decisions are listed at most."""
+MIN_CHANCE_LOST = 0.005
+"""Decisions that lost less are not listed."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What is found out about one word of a game."""
+    """What the analysis found out about one word."""
 
     ply: int
     decision: Decision | None
@@ -35,15 +35,15 @@ class PlayerSummary:
     """From 0 to 100; None if it never had a choice."""
     decisions: int
     lost: float
-    """Chance thrown away in all decisions, added up."""
+    """The chance to win thrown away, over all decisions."""
     luck: float
-    """Chance gained (or lost) at random events, added up."""
+    """The chance to win gained (or lost) by random events."""
     marks: dict[Mark, int]
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """All that is known about a game."""
+    """The analysis of a game."""
 
     game: str
     rules: str
@@ -57,7 +57,7 @@ class Analysis:
     decisions: list[Decision]
     luck: list[Luck]
     costliest: list[int]
-    """Plies of the decisions that lost most, the costliest first."""
+    """The plies of the decisions that lost most, costliest first."""
 
 
 def judge_ply(state: State, word: int, thinking: Thinking) -> Judgement:
@@ -71,7 +71,7 @@ def judge_ply(state: State, word: int, thinking: Thinking) -> Judgement:
 
 
 def judgements(record: Record, thinking: Thinking, plies: Iterable[int] | None = None) -> Iterator[Judgement]:
-    """Judge the words at these plies, in their order; all of them if none are named."""
+    """Judge the words at these plies, in order; all words if none are given."""
     state = record.setup.game.begin(record.setup)
     for ply in sorted(plies) if plies is not None else range(len(record.words)):
         while state.ply < ply:
@@ -80,7 +80,7 @@ def judgements(record: Record, thinking: Thinking, plies: Iterable[int] | None =
 
 
 def summary(record: Record, thinking: Thinking, found: Iterable[Judgement]) -> Analysis:
-    """Add up what was found out about all words of a game."""
+    """Sum up what was found out about all words of a game."""
     ordered = sorted(found, key=lambda one: one.ply)
     decisions = [one.decision for one in ordered if one.decision is not None]
     luck = [one.luck for one in ordered if one.luck is not None]
@@ -97,13 +97,15 @@ def summary(record: Record, thinking: Thinking, found: Iterable[Judgement]) -> A
         seats=[_player(seat, decisions, luck) for seat in range(setup.players)],
         decisions=decisions,
         luck=luck,
-        costliest=[one.ply for one in sorted(decisions, key=lambda one: -one.loss)[:COSTLIEST] if one.loss >= COSTLY],
+        costliest=[
+            one.ply for one in sorted(decisions, key=lambda one: -one.loss)[:MAX_DECISIONS_LISTED] if one.loss >= MIN_CHANCE_LOST
+        ],
     )
 
 
 @dataclass(frozen=True)
 class Slices:
-    """A game in slices of some words, so that several processes can judge it."""
+    """A game in slices of a few words, so that several processes can judge it."""
 
     record: Record
     thinking: Thinking
@@ -119,7 +121,7 @@ class Slices:
 
 
 def analyse(record: Record, thinking: Thinking | None = None, progress: Callable[[int, int], None] | None = None) -> Analysis:
-    """Judge a whole game. `progress` is told how many of how many words are judged."""
+    """Judge a whole game. `progress` gets the number of words judged so far and their total."""
     record.replay()
     thinking = thinking or Thinking()
     found = []
@@ -140,5 +142,5 @@ def _player(seat: int, decisions: list[Decision], luck: list[Luck]) -> PlayerSum
 
 
 def _turn(words: list[Decision]) -> tuple[float, float]:
-    """The chance before a turn and what was lost in it; no more than there was."""
+    """The chance before a turn, and what was lost in it, at most that chance."""
     return words[0].chance, min(words[0].chance, sum(one.loss for one in words))

@@ -1,9 +1,9 @@
 """One decision, judged from what its seat could know: its best word, the word said, and what that cost.
 
-A search looks for the best word. Then the best word and the one that was said are weighed against each other: both begin equally
-many walks in the same guesses of what is hidden, with equally much known of what follows. So the choice of the best word cannot
-flatter it, and what is luck in a guess is luck for both. Whatever is random follows from what the seat sees: the same
-sight gives the same judgement, whatever the truth.
+A search looks for the best word. Then the best word and the one that was said are weighed against each other: both get the same
+number of walks in the same samples of what is hidden, with the same knowledge of what follows. So having been chosen as best is no
+advantage, and luck in a sample is the same for both. All randomness follows from what the seat sees: the same view gives the same
+judgement, whatever the truth.
 """
 
 import random
@@ -16,23 +16,23 @@ from pelagos.bots.search import begun, no_collection, thoughts
 from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.perspective import Perspective
 
-PLAN_SHARE = 5
-"""A look at a plan for a whole turn tells more than a walk down a tree: there are so many times fewer of them."""
+WALKS_PER_LOOK = 5
+"""A look at a plan for a whole turn tells as much as this many walks down a tree."""
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """How thoroughly to think. There is no clock in it, so it always comes to the same."""
+    """How thoroughly to think. It does not depend on a clock, so results are reproducible."""
 
     walks: int = 300
-    """Walks of the search for the best word; weighing takes a third of them for each of both."""
+    """Walks of the search for the best word; weighing takes a third as many for each of the two words."""
     guesses: int = 24
-    """Guesses at what follows a random event, and at what might have followed it."""
+    """Samples of what follows a random event, and of what might have followed."""
     seed: int = 0
-    """Other guesses for other seeds."""
+    """Other seeds give other samples."""
 
     def times(self, factor: int) -> "Thinking":
-        """So many times as much thinking, in other guesses."""
+        """A multiple of this thinking, in other samples."""
         return Thinking(self.walks * factor, self.guesses * factor, self.seed + 1)
 
 
@@ -47,7 +47,7 @@ class Decision:
     word: str
     best: str
     chance: float
-    """The seat's chance to win with the best word, and so before the decision."""
+    """The seat's chance to win with the best word, which is its chance before the decision."""
     played: float
     """Its chance with the word that it said."""
     loss: float
@@ -59,7 +59,7 @@ class Decision:
 
 
 def judge(perspective: Perspective, word: int, thinking: Thinking) -> Decision | None:
-    """What a seat's word was worth; None where it had no choice."""
+    """What a seat's word was worth; None if it had no choice."""
     legal = perspective.legal()
     if len(legal) < 2:
         return None
@@ -85,7 +85,7 @@ class Weighing:
         self._perspective = perspective
         self._legal = perspective.legal()
         self._search: SearchTree | TurnPlanner = begun(perspective.game.evaluator)
-        share = PLAN_SHARE if isinstance(self._search, TurnPlanner) else 1
+        share = WALKS_PER_LOOK if isinstance(self._search, TurnPlanner) else 1
         self._walks = max(12, thinking.walks // share)
         chance = random.Random(f"{thinking.seed}/{perspective.view['ply']}/{perspective.seat}")  # noqa: S311
         self._guess = perspective.sample(chance.getrandbits(60))
@@ -98,18 +98,18 @@ class Weighing:
         return self.ranking()[0]
 
     def ranking(self) -> list[int]:
-        """The words that were looked at, the best first."""
+        """The words that were visited, best first."""
         return [thought.word for thought in thoughts(self._search, self._legal)]
 
     def chances(self, word: int) -> list[float]:
-        """Everybody's chances with a word, corrected for people, after as much thought as the best word got."""
+        """Everybody's chances with a word, calibrated, after as much thinking as the best word got."""
         with no_collection():
             self._catch_up(word)
             found = self._search.weigh(self._guess, self._perspective.seat, word, self._seeds[2], self._walks // 3)
         return told(self._guess, list(found))
 
     def _catch_up(self, word: int) -> None:
-        """Look as often at a word as at the best one. A plan finder does that by itself."""
+        """Visit a word as often as the best one. The turn planner does so by itself."""
         search = self._search
         if isinstance(search, SearchTree):
             visits = {int(one): int(looks) for one, _, looks in search.known()}
@@ -117,7 +117,7 @@ class Weighing:
             search.weigh(self._guess, self._perspective.seat, word, self._seeds[1], missing)
 
     def line(self, word: int) -> list[int]:
-        """How the seat's turn goes on best from a word, as far as it can be foreseen. Ask last: the search goes along."""
+        """How the turn goes on best after a word, as far as that is foreseeable. To be called last: it moves the search."""
         state = self._perspective.sample(0)
         turn, sealed, line = state.turn, state.sealed, [word]
         state.play(word)

@@ -1,8 +1,7 @@
 """Luck apart from skill: what dice and draws brought everybody, beyond what could be expected.
 
-Where a word brings something random or hidden out, everybody's chances are guessed twice through the eyes of the seat that said
-it: as
-they were to be expected with that word, and as they are with what came of it. The difference is luck, not the seat's doing.
+When a word brings out something random or hidden, everybody's chances are estimated twice, as the seat that said it sees them: as
+they were to be expected with that word, and as they are with what came of it. The difference is luck.
 """
 
 from dataclasses import dataclass
@@ -24,11 +23,11 @@ class Luck:
     seat: int
     word: str
     gains: list[float]
-    """How much chance each seat gained or lost by it."""
+    """What each seat's chance gained or lost by it."""
 
 
 def luck_of(before: Perspective, word: int, after: Perspective, thinking: Thinking) -> Luck:
-    """What came of a word against what was to be expected of it."""
+    """What came of a word, compared with what was to be expected."""
     first = before.sample(0)
     expected = [0.0] * first.setup.players
     found = list(expected)
@@ -48,7 +47,7 @@ def _seed(thinking: Thinking, number: int) -> int:
 
 
 def _outlook(state: State, turn: int) -> list[float]:
-    """Everybody's chances when the turn has been played to its end by the next best words."""
+    """Everybody's chances once the turn has been played to its end by the best next words."""
     evaluator = state.setup.game.evaluator
     while not state.over and state.turn == turn:
         state.play(next_best(state, evaluator))

@@ -1,7 +1,7 @@
 """Marks for decisions, and accuracy: how much chance to win was thrown away.
 
 Accuracy is that of lichess, https://lichess.org/page/accuracy: a curve over the loss of chance, and for a game the mean of two
-means. There a move is a ply; here it is all that a seat decides within one turn, because one word of a turn of twenty loses little.
+means. There it is measured by move; here by turn, because one word of a turn of twenty loses little.
 """
 
 import math
@@ -12,9 +12,9 @@ from typing import Final, Literal
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 THRESHOLDS: Final[tuple[tuple[float, Mark], ...]] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))
-"""The least loss of chance for each mark. docs/analysis.md tells where they come from."""
+"""The least loss of chance for each mark. docs/analysis.md says where the numbers come from."""
 WINDOW: Final = 5
-"""Turns around one whose chances tell how much was at stake."""
+"""How many turns around one tell, by their chances, how much was at stake."""
 LEAST_STAKE: Final = 0.005
 MOST_STAKE: Final = 0.12
 """Lichess' bounds for the deviation of chances in a window, 0.5 and 12 points."""
@@ -29,7 +29,7 @@ def mark_of(loss: float, is_best: bool) -> Mark:
 
 
 def accuracy_of(loss: float) -> float:
-    """The accuracy of one turn, from 0 to 100: lichess' curve, which is 100 where nothing is lost and 0 where all is."""
+    """The accuracy of one turn, from 0 to 100: lichess' curve, which is 100 if nothing is lost and 0 if everything is."""
     points = 103.1668100711649 * math.exp(-0.04354415386753951 * 100.0 * loss) - 3.166924740191411
     return min(100.0, max(0.0, points + 1.0))
 
@@ -37,7 +37,8 @@ def accuracy_of(loss: float) -> float:
 def accuracy(turns: Sequence[tuple[float, float]]) -> float | None:
     """The accuracy of a player, from the chance before and the loss of each turn; None if there was nothing to decide.
 
-    As lichess has it: the mean of a mean that counts more where chances moved, and of the harmonic mean, which mistakes pull down.
+    As on lichess: the mean of a weighted mean, in which turns count more where chances moved, and of the harmonic mean,
+    which mistakes pull down.
     """
     if not turns:
         return None

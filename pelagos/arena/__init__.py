@@ -1,1 +1,1 @@
-"""Playouts and matches between bots, and what they measure."""
+"""Playouts, matches between bots, and what they show."""

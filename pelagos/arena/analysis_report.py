@@ -1,4 +1,4 @@
-"""An analysis as one HTML file: the course of the game, how everybody played, and the decisions that cost most."""
+"""An analysis as one HTML file: the course of the game, how everybody played, and the costliest decisions."""
 
 from html import escape
 
@@ -11,9 +11,9 @@ from pelagos.version import VERSION
 
 HEIGHT, LEFT, RIGHT, TOP = 260, 46, 110, 14
 COLOURS = ("#c2452d", "#1f6fb2", "#2e8b57", "#b5851d", "#7a4fb0")
-"""Of the seats' lines; they tell themselves apart on light and dark ground."""
+"""Of the seats' lines, distinct on a light and a dark background."""
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-LUCKIEST = 8
+MAX_EVENTS_LISTED = 8
 STYLE = """<style>
 .costly { counter-reset: number; list-style: none; margin: 0; padding: 0; max-width: 46rem; }
 .costly li { border-left: 4px solid var(--line); margin: 0 0 1rem; padding: .1rem 0 .1rem .9rem; }
@@ -37,12 +37,12 @@ NOTE_ON_LUCK = "The random events that moved most: what came out, against what w
 
 
 def analysis_page(analysis: Analysis, names: list[str], language: str = "en") -> str:
-    """The whole report; the seats go by these names."""
+    """The whole report, with these names for the seats."""
     return _Page(analysis, names, language).whole()
 
 
 class _Page:
-    """A report in the making."""
+    """Builds a report."""
 
     def __init__(self, analysis: Analysis, names: list[str], language: str) -> None:
         self._analysis = analysis
@@ -52,7 +52,7 @@ class _Page:
         self._by_ply = {one.ply: one for one in analysis.decisions}
 
     def whole(self) -> str:
-        """All of it."""
+        """The page."""
         found = self._analysis
         options = ", ".join(f"{name}={written(value)}" for name, value in found.options.items())
         thinking = f"{found.thinking.walks} walks a decision"
@@ -139,7 +139,7 @@ class _Page:
         def size(one: Luck) -> float:
             return -max(map(abs, one.gains))
 
-        events = sorted(self._analysis.luck, key=size)[:LUCKIEST]
+        events = sorted(self._analysis.luck, key=size)[:MAX_EVENTS_LISTED]
         cells = [[f"{one.ply + 1}: {self._names[one.seat]}, {self._word(one.word)}", *_points(one.gains)] for one in events]
         return table(["word", *self._names], cells)
 

@@ -1,4 +1,4 @@
-"""Numbers noted under names, in a file where there is one, so that a broken-off run can go on."""
+"""Numbers noted under names, in a file if there is one, so that an interrupted run can continue."""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ FORMAT = "pelagos-tune 1"
 
 
 class Checkpoint:
-    """Keeps what was found out; what it is about stands in the first line of its file."""
+    """Keeps results; the first line of its file says what they are about."""
 
     def __init__(self, file: Path | None = None, about: Mapping[str, object] | None = None) -> None:
         self._file = file
@@ -24,10 +24,10 @@ class Checkpoint:
             raise BadMatch(f"{str(file)!r} is about another tuning; choose another file")
         for number, line in enumerate(lines[1:], start=2):
             self._read(number, line)
-        file.write_bytes(b"".join(line + b"\n" for line in lines or [title]))  # without what broke off at its end
+        file.write_bytes(b"".join(line + b"\n" for line in lines or [title]))  # without an incomplete last line
 
     def find(self, name: str) -> float | None:
-        """What was noted under a name."""
+        """The number noted under a name."""
         return self._known.get(name)
 
     def note(self, name: str, value: float) -> None:

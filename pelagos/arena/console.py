@@ -1,4 +1,4 @@
-"""A match on the terminal: the bar while it runs, the tables when it is done."""
+"""A match on the terminal: a progress bar while it runs, tables when it is done."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from pelagos.locales import Language
 
 @contextmanager
 def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal, with the time that remains, that appears with the first game; none where nobody watches."""
+    """A progress bar with the remaining time, shown from the first game on; none if the output is not a terminal."""
     console = Console(stderr=True)
     bar = Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
     task = bar.add_task(title, total=games)
@@ -29,7 +29,7 @@ def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
     def show(played: int) -> None:
         if console.is_terminal and not bar.live.is_started:
             bar.start()
-            bar.reset(task, completed=played)  # games of a run resumed say nothing about the speed
+            bar.reset(task, completed=played)  # games of a resumed run say nothing about the speed
         elif console.is_terminal:
             bar.update(task, completed=played)
 
@@ -42,7 +42,7 @@ def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def progress_bars() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar for each part of a longer run, one after the other; none where nobody watches."""
+    """A progress bar for each part of a longer run, one after the other; none if the output is not a terminal."""
     console = Console(stderr=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
     tasks: dict[str, TaskID] = {}
@@ -60,7 +60,7 @@ def progress_bars() -> Iterator[Callable[[str, int, int], None]]:
 
 
 def show_gate(gate: Gate) -> None:
-    """What a gate said."""
+    """The result of a gate."""
     share = f"{gate.share:.1%} ({gate.low:.1%} to {gate.high:.1%}) of {gate.games} games against the champion"
     verdict = "the new champion" if gate.passed else "not surely better"
     Console(highlight=False).print(f"generation {gate.generation}: {share}: {verdict}", soft_wrap=True)
@@ -81,7 +81,7 @@ def show_match(game: Game, match: Match) -> None:
 
 
 def show_tuned(game: Game, tuning: Tuning, tuned: Tuned) -> None:
-    """What a tuning has found."""
+    """The result of a tuning."""
     console = Console(highlight=False)
     console.print(Text(f"{game.title}: weights after {tuned.games} games of {tuning.bot}, seed {tuning.seed}", style="bold"))
     table = _table("weight", "old", "new")
@@ -94,7 +94,7 @@ def show_tuned(game: Game, tuning: Tuning, tuned: Tuned) -> None:
 
 
 def show_analysis(language: Language, analysis: Analysis, names: list[str], most: int = 5) -> None:
-    """How everybody played, and what cost most."""
+    """How everybody played, and the costliest decisions."""
     console = Console(highlight=False)
     table = _table("player", "place", "accuracy", "lost", "luck", "inaccuracies", "mistakes", "blunders")
     for one in analysis.seats:

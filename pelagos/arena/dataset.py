@@ -1,7 +1,8 @@
 """Games of bots as data: their records, and a Parquet table with a row for each decision.
 
-A dataset has a folder: `dataset.json` says what it is, `games-*.parquet` hold a row for each game with its record, and
-`decisions-*.parquet` a row for each decision with a choice. What is there is not played again, so a run that broke off goes on.
+A dataset is a folder: `dataset.json` says what it is, `games-*.parquet` have a row for each game, with its record, and
+`decisions-*.parquet` a row for each decision with a choice. Games that are there are not played again, so an interrupted run
+continues.
 """
 
 import json
@@ -28,7 +29,7 @@ try:
 except ImportError as error:
     raise MissingExtra(f"{error.name} is not installed; it comes with an extra: pip install 'pelagos[dataset]'") from None
 
-BATCH = 100
+GAMES_PER_FILE = 100
 """Games in a file."""
 
 Row = dict[str, object]
@@ -36,7 +37,7 @@ Row = dict[str, object]
 
 @dataclass(frozen=True)
 class Played:
-    """A game as data: one row for the game, one for each decision."""
+    """A game as data: one row for the game and one for each decision."""
 
     k: int
     game: Row
@@ -45,12 +46,12 @@ class Played:
 
 @dataclass(frozen=True)
 class DatasetPlan:
-    """The games of a match, kept with everything that was known when words were said."""
+    """The games of a match, with everything that was known at each decision."""
 
     match: MatchPlan
 
     def play(self, k: int) -> Played:
-        """Game k to its end."""
+        """Play game k to its end."""
         match = self.match
         game, seated = find_game(match.game), match.seated(k)
         deal = match.seed + k // match.rotations
@@ -70,14 +71,14 @@ class DatasetPlan:
 
 
 def features_of(game: Game) -> Features:
-    """The features of a game that has some."""
+    """The game's features, which it must have."""
     if game.features is None:
         raise BadMatch(f"{game.title} has no features to write down")
     return game.features
 
 
 def _known(game: Game, state: State, seat: int) -> Row:
-    """Where the game is, what the seat knows of it, and everybody's chances by the game's evaluator, in the seat's eyes."""
+    """Where the game is, what the seat knows, and everybody's chances by the game's evaluator, as the seat sees them."""
     features, sparse = features_of(game), SparseVector()
     features.observe(state, seat, sparse)
     vector = np.zeros(len(features.names), np.float32)
@@ -94,14 +95,14 @@ def _game_row(k: int, deal: int, names: list[str], state: State) -> Row:
 
 
 def _came_to(game: Game, state: State, row: Row, names: list[str]) -> Row:
-    """What the deciding seat of a row came to in the end."""
+    """How the game ended for the deciding seat of a row."""
     seat = int(str(row["seat"]))
     place, score = state.ranking()[seat], float(state.scores()[seat])
     return {"bot": names[seat], "place": place, "score": score, "result": features_of(game).result(state, seat)}
 
 
 class Dataset:
-    """A dataset with its folder."""
+    """A dataset in its folder."""
 
     def __init__(self, folder: Path, plan: MatchPlan) -> None:
         self.folder = folder
@@ -109,16 +110,16 @@ class Dataset:
         self.game = find_game(plan.game)
         names = features_of(self.game).names
         folder.mkdir(parents=True, exist_ok=True)
-        about = json.dumps({**asdict(plan), "batch": BATCH, "features": names}, indent=2) + "\n"
+        about = json.dumps({**asdict(plan), "batch": GAMES_PER_FILE, "features": names}, indent=2) + "\n"
         file = folder / "dataset.json"
         if file.exists() and file.read_text(encoding="utf-8") != about:
             raise BadMatch(f"{str(folder)!r} holds another dataset; choose another folder")
         file.write_text(about, encoding="utf-8")
 
     def play(self, games: int, play: Executor, progress: Callable[[int], None]) -> None:
-        """Play those of the first games that are not there yet, by batches."""
-        for first in range(0, games, BATCH):
-            numbers = range(first, min(first + BATCH, games))
+        """Play those of the first `games` that are missing, file by file."""
+        for first in range(0, games, GAMES_PER_FILE):
+            numbers = range(first, min(first + GAMES_PER_FILE, games))
             if self._held(first) >= len(numbers):
                 continue
             found: list[Played] = []
@@ -128,7 +129,7 @@ class Dataset:
             self._write(first, sorted(found, key=lambda played: played.k))
 
     def _held(self, first: int) -> int:
-        """How many games a batch has already; its games are written last."""
+        """How many games of a file are there already; the file of games is written last."""
         file = self.folder / f"games-{first:07}.parquet"
         return pq.read_metadata(file).num_rows if file.exists() else 0
 
@@ -143,7 +144,7 @@ class Dataset:
             part.replace(part.with_suffix(".parquet"))
 
     def _decisions(self) -> pa.Schema:
-        """The columns of decisions; features have a fixed number, and their names stand in `dataset.json`."""
+        """The columns of decisions. The number of features is fixed, and their names are in `dataset.json`."""
         count = len(features_of(self.game).names)
         names = pa.dictionary(pa.int32(), pa.string())
         return pa.schema(
@@ -156,7 +157,7 @@ class Dataset:
         )
 
     def files(self, kind: str) -> Iterator[Path]:
-        """The files with `games` or `decisions`, in their order."""
+        """The files of `games` or `decisions`, in order."""
         yield from sorted(self.folder.glob(f"{kind}-*.parquet"))
 
 

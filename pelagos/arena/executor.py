@@ -1,4 +1,4 @@
-"""Who plays the games of a match: this process, several of this machine, or a Ray cluster. The outcomes are the same."""
+"""Where the games of a match are played: in this process, in several processes, or on a Ray cluster. The outcomes are the same."""
 
 import logging
 import multiprocessing
@@ -22,17 +22,17 @@ T = TypeVar("T")
 Found = TypeVar("Found", covariant=True)
 
 
-class Plan(Protocol[Found]):
-    """Games that can be played one by one: those of a match, or those to learn from."""
+class Job(Protocol[Found]):
+    """Numbered games that can be played one by one: those of a match, or those to learn from."""
 
     def play(self, k: int) -> Found:
-        """Play game k and tell what is kept of it."""
+        """Play game k and return what is kept of it."""
 
 
 class Executor(Protocol):
-    """Plays games of a plan, by their numbers, and gives what is kept of them as they are finished, in any order."""
+    """Plays games of a job, by their numbers, and yields what is kept of each as it finishes, in any order."""
 
-    def __call__(self, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
+    def __call__(self, job: Job[T], games: Sequence[int]) -> Iterator[T]:
         """Play these games."""
 
 
@@ -41,7 +41,7 @@ CONNECT_SECONDS = 5.0
 
 @contextmanager
 def executor(workers: int = 1, ray: str | None = None) -> Iterator[Executor]:
-    """So many processes of this machine, or the Ray cluster at an address, for as long as the context lasts."""
+    """A number of processes on this machine, or the Ray cluster at an address, for as long as the context lasts."""
     if ray is not None:
         with _cluster(ray) as found:
             yield found
@@ -52,13 +52,13 @@ def executor(workers: int = 1, ray: str | None = None) -> Iterator[Executor]:
         yield _here
 
 
-def _here(plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
-    return map(plan.play, games)
+def _here(job: Job[T], games: Sequence[int]) -> Iterator[T]:
+    return map(job.play, games)
 
 
 @contextmanager
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes of this machine. What breaks off ends them at once, in the middle of their games."""
+    """Processes on this machine. An exception ends them at once, in the middle of their games."""
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare)
     try:
         yield pool
@@ -71,7 +71,7 @@ def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _prepare() -> None:
-    """In a worker: an interrupt is for the process that started it, which ends the workers. If that is killed, they end, too."""
+    """In a worker: leave an interrupt to the parent process, which ends the workers, and end if the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=[multiprocessing.parent_process()], daemon=True).start()
 
@@ -81,12 +81,12 @@ def _end_with(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:
-    """Twice as many games at a time as there are workers, so that none waits and a long match needs no more memory than a short."""
+def _on_processes(pool: ProcessPoolExecutor, workers: int, job: Job[T], games: Sequence[int]) -> Iterator[T]:
+    """Submit twice as many games at a time as there are workers, so that none waits and memory does not grow with the match."""
     running: set[Future[T]] = set()
     try:
         for k in games:
-            running.add(pool.submit(plan.play, k))
+            running.add(pool.submit(job.play, k))
             if len(running) >= 2 * workers:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (game.result() for game in done)
@@ -102,7 +102,7 @@ def _on_processes(pool: ProcessPoolExecutor, workers: int, plan: Plan[T], games:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
-    """A Ray cluster. `auto` is the one that runs here, or one of this machine alone that begins and ends with the context."""
+    """A Ray cluster. `auto` is the one that runs here or else one of this machine alone that ends with the context."""
     where = None if address == "auto" else _reached(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
@@ -120,7 +120,7 @@ def _cluster(address: str) -> Iterator[Executor]:
 
 
 def _reached(address: str) -> str:
-    """The address, where somebody listens: Ray itself would try for a long time."""
+    """The address, if something listens there: Ray itself would keep trying for a long time."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
@@ -132,26 +132,26 @@ def _reached(address: str) -> str:
 
 
 def _sent_whole(folder: str) -> Callable[[bytes, int], object]:
-    """A function that needs nothing of ours until it has seen to it that the engines are those of this folder, where it exists.
+    """A function that imports nothing of ours before it has put this folder, if it exists, first on the path.
 
-    In Ray's workers the folder in which a match is started comes first, and the source there is not compiled.
+    Otherwise Ray's workers would import from the folder in which the match was started, where the source is not compiled.
     """
 
-    def play(plan: bytes, k: int) -> object:
+    def play(job: bytes, k: int) -> object:
         import os
         import pickle
         import sys
 
         if os.path.isdir(folder) and "pelagos" not in sys.modules:
             sys.path.insert(0, folder)
-        return pickle.loads(plan).play(k)  # noqa: S301  our own plan
+        return pickle.loads(job).play(k)  # noqa: S301  our own job
 
     return play
 
 
-def _on_cluster(ray: Any, plan: Plan[T], games: Sequence[int]) -> Iterator[T]:  # noqa: ANN401  Ray's functions have few types
-    """Twice as many games at a time as the cluster has processors, so that none waits and little is lost at a break."""
-    shared, task = ray.put(ray.cloudpickle.dumps(plan)), ray.remote(_sent_whole(str(Path(pelagos.__file__).parents[1])))
+def _on_cluster(ray: Any, job: Job[T], games: Sequence[int]) -> Iterator[T]:  # noqa: ANN401  Ray's functions have few types
+    """Submit twice as many games at a time as the cluster has processors, so that none waits and an interruption loses little."""
+    shared, task = ray.put(ray.cloudpickle.dumps(job)), ray.remote(_sent_whole(str(Path(pelagos.__file__).parents[1])))
     left, running = iter(games), []
     for k in left:
         running.append(task.remote(shared, k))

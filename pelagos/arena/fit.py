@@ -1,4 +1,4 @@
-"""Weights from lessons: ridge regression on what seats came to, and how sure a lead is in each phase."""
+"""Weights from lessons: ridge regression on how games ended for seats, and how certain a lead is in each phase."""
 
 import math
 from collections.abc import Collection, Iterator
@@ -11,17 +11,17 @@ from pelagos.arena.selfplay import Lessons
 from pelagos.core.features import Features
 from pelagos.core.linear import MOST_PLAYERS
 
-RIDGE = 60.0
-"""How many rows speak for what was known before: the more, the less a rare feature moves its weight."""
-CHOICE_RIDGE = 10_000.0
-"""The same where weights foretell who wins: the hundreds of rows of a game have but one winner."""
-FEW_RIDGE = 100.0
-"""The same where only a few kinds of features are fitted beside weights that stay."""
+RIDGE_ROWS = 60.0
+"""How many rows the prior weights count as: the more, the less a rare feature moves its weight."""
+CHOICE_RIDGE_ROWS = 10_000.0
+"""The same where weights predict who wins: the hundreds of rows of a game have only one winner."""
+FEW_RIDGE_ROWS = 100.0
+"""The same where only a few kinds of features are fitted and the other weights stay."""
 NEWTON_STEPS = 8
-ROWS = 3840
-"""Rows that are laid out in full at a time; positions of one to six seats fill them."""
+ROWS_AT_A_TIME = 3840
+"""How many rows are laid out in full at a time: divisible by any number of seats up to six."""
 LOW, HIGH = 0.05, 400.0
-"""Between these a scale is looked for."""
+"""The range in which a scale is searched for."""
 
 Floats = NDArray[np.float64]
 
@@ -33,23 +33,23 @@ class Fitted:
     weights: Floats
     scales: dict[int, list[float]]
     reached: NDArray[np.bool_]
-    """Which features the lessons had."""
+    """Which features occurred in the lessons."""
 
 
 def fit(features: Features, lessons: Lessons, ridge: float | None = None) -> Fitted:
-    """The weights that foretell best what seats came to or who won, pulled towards what was known before."""
+    """The weights that best predict how games ended for seats or who won, pulled towards those known before."""
     if features.points:
-        weights = _regression(features, lessons, RIDGE if ridge is None else ridge)
+        weights = _regression(features, lessons, RIDGE_ROWS if ridge is None else ridge)
     else:
-        weights = _choice(features, lessons, CHOICE_RIDGE if ridge is None else ridge)
+        weights = _choice(features, lessons, CHOICE_RIDGE_ROWS if ridge is None else ridge)
     reached = np.zeros(len(features.names), np.bool_)
     reached[np.unique(lessons.indices)] = True
     weights[:, ~reached] = 0.0
     return Fitted(weights, scales(features, lessons, expected(lessons, weights)), reached)
 
 
-def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept: Floats, ridge: float = FEW_RIDGE) -> Fitted:
-    """The weights of a few kinds of features that foretell best who won; the others stay as they are. One set for all stages."""
+def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept: Floats, ridge: float = FEW_RIDGE_ROWS) -> Fitted:
+    """The weights of a few kinds of features that best predict who won, the same in all stages; other weights stay as they are."""
     free = np.array([kind_of_feature(name) in kinds for name in features.names])
     level = replace(lessons, stage=np.zeros_like(lessons.stage))
     weights = _likeliest(level, np.where(free, 0.0, kept)[None, :], free, ridge)
@@ -58,7 +58,7 @@ def fit_only(features: Features, lessons: Lessons, kinds: Collection[str], kept:
 
 
 def unscaled(features: Features, weights: Floats, reached: NDArray[np.bool_]) -> Fitted:
-    """The same weights in every stage, to be taken as they are."""
+    """The same weights in every stage, not scaled."""
     ones = {players: [1.0] * features.phases for players in range(1, MOST_PLAYERS)}
     return Fitted(np.tile(weights, (len(features.stages), 1)), ones, reached)
 
@@ -69,7 +69,7 @@ def kind_of_feature(name: str) -> str:
 
 
 def _regression(features: Features, lessons: Lessons, ridge: float) -> Floats:
-    """Ridge regression on the results, for each stage by itself."""
+    """Ridge regression on the results, separately for each stage."""
     size, stages = len(features.names), len(features.stages)
     known = weights_known(features)
     squares, products = np.zeros((stages, size, size)), np.zeros((stages, size))
@@ -83,13 +83,13 @@ def _regression(features: Features, lessons: Lessons, ridge: float) -> Floats:
 
 
 def _choice(features: Features, lessons: Lessons, ridge: float) -> Floats:
-    """Conditional logit, for each stage by itself."""
+    """Conditional logit, separately for each stage."""
     known = np.tile(weights_known(features), (len(features.stages), 1))
     return _likeliest(lessons, known, np.ones(len(features.names), np.bool_), ridge)
 
 
 def _likeliest(lessons: Lessons, known: Floats, free: NDArray[np.bool_], ridge: float) -> Floats:
-    """Conditional logit: the seats of a position compete, and the free weights make the winners likeliest. By Newton's method."""
+    """Conditional logit: seats of a position compete; Newton's method finds the free weights that make the winners likeliest."""
     stages, size = known.shape
     weights = known.copy()
     parts = [part_of(lessons, lessons.whole & (lessons.players == players)) for players in np.unique(lessons.players)]
@@ -111,7 +111,7 @@ def part_of(lessons: Lessons, rows: NDArray[np.bool_]) -> Lessons:
 
 
 def _add_slopes(lessons: Lessons, rows: slice, matrix: Floats, weights: Floats, slope: Floats, bend: Floats) -> None:
-    """Add first and second derivative of the likelihood of whole positions with equally many seats."""
+    """Add the first and second derivatives of the likelihood of whole positions with the same number of seats."""
     seats = int(lessons.players[rows.start])
     stage, share = lessons.stage[rows], lessons.share[rows]
     chance = chances((matrix * weights[stage]).sum(axis=1).reshape(-1, seats), 1.0)
@@ -134,10 +134,10 @@ def weights_known(features: Features) -> Floats:
 
 
 def dense(lessons: Lessons, size: int) -> Iterator[tuple[slice, Floats]]:
-    """The rows, laid out in full, some at a time."""
+    """The rows, laid out in full, a few at a time."""
     ends = np.concatenate([[0], np.cumsum(lessons.count, dtype=np.int64)])
-    for first in range(0, len(lessons.count), ROWS):
-        last = min(first + ROWS, len(lessons.count))
+    for first in range(0, len(lessons.count), ROWS_AT_A_TIME):
+        last = min(first + ROWS_AT_A_TIME, len(lessons.count))
         part = slice(ends[first], ends[last])
         row = np.repeat(np.arange(last - first), lessons.count[first:last])
         flat: Floats = np.bincount(row * size + lessons.indices[part], lessons.values[part], (last - first) * size).astype(
@@ -147,7 +147,7 @@ def dense(lessons: Lessons, size: int) -> Iterator[tuple[slice, Floats]]:
 
 
 def expected(lessons: Lessons, weights: Floats) -> Floats:
-    """What the weights foretell for each row."""
+    """What the weights predict for each row."""
     ends = np.cumsum(lessons.count, dtype=np.int64)
     stage = np.repeat(lessons.stage, lessons.count)
     total: Floats = np.concatenate([[0.0], np.cumsum(weights[stage, lessons.indices] * lessons.values)])
@@ -156,7 +156,7 @@ def expected(lessons: Lessons, weights: Floats) -> Floats:
 
 
 def scales(features: Features, lessons: Lessons, foretold: Floats) -> dict[int, list[float]]:
-    """For each number of players and each phase the difference that makes e times the chance to win."""
+    """For each number of players and each phase, the lead that multiplies the odds of winning by e."""
     found: dict[int, list[float]] = {}
     for players in np.unique(lessons.players):
         row = []
@@ -168,7 +168,7 @@ def scales(features: Features, lessons: Lessons, foretold: Floats) -> dict[int, 
 
 
 def best_scale(foretold: Floats, shares: NDArray[np.float32]) -> float:
-    """The scale by which the chances were likeliest, by golden section over its logarithm."""
+    """The scale under which the results were likeliest, by golden-section search over its logarithm."""
     if not len(foretold):
         return 1.0
     low, high = math.log(LOW), math.log(HIGH)
@@ -183,7 +183,7 @@ def best_scale(foretold: Floats, shares: NDArray[np.float32]) -> float:
 
 
 def chances(foretold: Floats, scale: float) -> Floats:
-    """The chance of each seat to win; alone, against an estimate of 0."""
+    """Each seat's chance to win; a solo player's is against an estimate of 0."""
     alone = foretold.shape[1] == 1
     values = np.hstack([foretold, np.zeros_like(foretold)]) / scale if alone else foretold / scale
     powers = np.exp(values - values.max(axis=1, keepdims=True))
@@ -192,7 +192,7 @@ def chances(foretold: Floats, scale: float) -> Floats:
 
 
 def loss(foretold: Floats, shares: NDArray[np.float32], scale: float) -> float:
-    """The mean surprise at who won."""
+    """The mean log loss of who won."""
     found = np.clip(chances(foretold, scale), 1e-12, 1.0)
     surprise = -(shares * np.log(found)).sum(axis=1)
     if foretold.shape[1] == 1:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Gate:
-    """What new weights won against the champion's."""
+    """What the new weights won against the champion's."""
 
     generation: int
     share: float
@@ -15,5 +15,5 @@ class Gate:
 
     @property
     def passed(self) -> bool:
-        """Whether the new weights are surely better."""
+        """Whether the new weights are certain to be better."""
         return self.low > 0.5

@@ -1,4 +1,4 @@
-"""What a match plays: which deal, who sits where, and one game from beginning to end."""
+"""What a match plays: which deals, who sits where, and each game from beginning to end."""
 
 import hashlib
 import time
@@ -17,12 +17,12 @@ from pelagos.core.rng import SEED_LIMIT, seeded
 from pelagos.core.state import State
 
 BOT_SALT = 0xB07
-"""Keeps the bots' chances apart from those of the game, which has the same seed."""
+"""Separates the bots' random numbers from those of the game, which has the same seed."""
 
 
 @dataclass
 class Thinking:
-    """The time that a seat took for its decisions; words without a choice are none."""
+    """The time that a seat took for its decisions; a word without a choice is not a decision."""
 
     decisions: int = 0
     seconds: float = field(default=0.0, compare=False)
@@ -46,14 +46,14 @@ class Outcome:
     stopped: bool
     thinking: list[Thinking]
     scores: list[float] = field(default_factory=list)
-    """Files of older versions have none."""
+    """None in files of older versions."""
 
 
 @dataclass(frozen=True)
 class MatchPlan:
     """A match before it is played, in plain words, so that other processes and files can have it.
 
-    Where the bots differ, each deal is played as often as there are seats, and from game to game everybody moves on by one.
+    If the bots differ, each deal is played once for each seat, and everybody moves on by one seat from game to game.
     """
 
     game: str
@@ -62,13 +62,13 @@ class MatchPlan:
     options: Mapping[str, Value]
     seed: int
     bots: list[str]
-    """One for each seat, as they sit in the first game of a deal."""
+    """One for each seat, as seated in the first game of a deal."""
     weights: Mapping[str, str] = field(default_factory=dict)
-    """What the files of weights that bots name contained when the match began, as fingerprints."""
+    """Fingerprints of the weight files that bots name, from when the match began."""
 
     @classmethod
     def checked(cls, game: Game, players: int, options: Mapping[str, object], seed: int, bots: Sequence[str]) -> "MatchPlan":
-        """A plan that can be played. One bot named alone plays every seat."""
+        """A plan that can be played. A single bot plays every seat."""
         setup = game.setup(players, seed, options)
         for text in bots:
             bot_from(text)
@@ -92,11 +92,11 @@ class MatchPlan:
         return deals * self.rotations
 
     def seated(self, k: int) -> list[int]:
-        """Who sits where in game k: for each seat the bot's number in the plan."""
+        """Who sits where in game k: the bot's number in the plan, by seat."""
         return [(seat - k % self.rotations) % self.players for seat in range(self.players)]
 
     def play(self, k: int) -> Outcome:
-        """Game k to its end. All its chances follow from the seed of its deal."""
+        """Play game k to its end. All randomness follows from the seed of its deal."""
         deal, seated = self.seed + k // self.rotations, self.seated(k)
         game = find_game(self.game)
         state = game.begin(Setup(game, self.players, deal, self.options))
@@ -114,7 +114,7 @@ class MatchPlan:
 def _fingerprints(bots: Sequence[str]) -> dict[str, str]:
     """SHA-256 of each file of weights that bots name."""
     files = {str(settings["weights"]) for _, settings in map(read_bot, bots) if "weights" in settings}
-    files -= {CLASSIC, LEARNED}  # these come with the games
+    files -= {CLASSIC, LEARNED}  # part of the games
     return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in sorted(files)}
 
 

@@ -29,16 +29,16 @@ class Spread:
 
     @classmethod
     def of(cls, numbers: Sequence[int]) -> "Spread":
-        """The spread of these numbers."""
+        """The distribution of these numbers."""
         return cls(statistics.fmean(numbers), float(statistics.median(numbers)), min(numbers), max(numbers))
 
 
 @dataclass(frozen=True)
 class Seat:
-    """How one seat fared, whoever sat there. A win is a first place, shared or not; a stopped game is nobody's win."""
+    """How one seat did, whoever sat there. A win is a first place, shared or not; nobody wins a stopped game."""
 
     bot: str
-    """Who sits there in the first game of each deal."""
+    """The bot that sits there in the first game of each deal."""
     wins: int
     rate: float
     low: float
@@ -48,7 +48,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot fared on all the seats that it took."""
+    """How one bot did on all the seats that it played."""
 
     bot: str
     seats: int
@@ -58,14 +58,14 @@ class Standing:
     """Wins by seats and games."""
     low: float
     high: float
-    """The ends of Wilson's 95 % interval of the rate, by the number of games however many seats it plays."""
+    """The ends of Wilson's 95 % interval of the rate, by the number of games, no matter how many seats it plays."""
     place: float
     """Its mean place."""
     place_low: float
     place_high: float
-    """The ends of the 95 % interval of the mean place, from how it varies from deal to deal."""
+    """The ends of the 95 % interval of the mean place, from its variation between deals."""
     rating: Rating | None
-    """Its OpenSkill rating against the others, from the games in the order of the deals; none without the library."""
+    """Its OpenSkill rating against the others, from the games in the order of the deals; None without the library."""
     decisions: int
     """How often it had a choice; not counted where all bots are random."""
     thinking: float = field(compare=False)
@@ -85,23 +85,23 @@ class Match:
     seed: int
     games: int
     rotations: int
-    """How often each deal was played, every time with everybody one seat further."""
+    """How often each deal was played, each time with everybody one seat further."""
     words: Spread
     turns: Spread
     bots: list[Standing]
     seats: list[Seat]
     stopped: float
-    """The share of games that the technical stop ended."""
+    """The share of games ended by the technical stop."""
     lengths: list[int]
     """The words of each game."""
     seconds: float
-    """How long the games took that were played just now, not those of a run resumed."""
+    """How long the games took that were played in this run, without those of a run that it resumed."""
     games_per_second: float
     decisions_per_second: float
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate of which so many wins in so many games were seen."""
+    """Wilson's 95 % interval for a rate, from the wins in a number of games."""
     z2 = STANDARD_NORMAL_95**2
     rate = wins / games
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
@@ -120,9 +120,9 @@ def play_match(
     workers: int = 1,
     out: Path | None = None,
 ) -> Match:
-    """Play so many games, or a few more to make whole deals. Deal d has the seed `seed + d`, so a match can be repeated.
+    """Play this many games, or a few more to complete the last deal. Deal d has the seed `seed + d`, so a match can be repeated.
 
-    One bot named alone plays every seat.
+    A single bot plays every seat.
     """
     return play_plan(MatchPlan.checked(game, players, options or {}, seed, bots), games, progress, workers, out)
 
@@ -137,7 +137,7 @@ def play_plan(
 ) -> Match:
     """Play the first games of a plan. Several workers, or a Ray cluster at an address, change nothing but the time.
 
-    Finished games go to the file `out`, and those that it holds already are not played again.
+    Finished games are added to the file `out`, and those that it already has are not played again.
     """
     games = plan.whole(games)
     if workers < 1:
@@ -163,7 +163,7 @@ def play_plan(
 
 
 def summary(plan: MatchPlan, outcomes: list[Outcome], words: int, played: int, seconds: float) -> Match:
-    """What the outcomes of all games show; so many words and games of them were played in these seconds."""
+    """What the outcomes of all games show; the words and games played in this run took these seconds."""
     games = len(outcomes)
     wins = [sum(_won(outcome, seat) for outcome in outcomes) for seat in range(plan.players)]
     rated = ratings(plan, outcomes)
@@ -188,7 +188,7 @@ def summary(plan: MatchPlan, outcomes: list[Outcome], words: int, played: int, s
 
 
 def _standing(plan: MatchPlan, outcomes: list[Outcome], text: str, rating: Rating | None) -> Standing:
-    """How the bot of this text fared."""
+    """How this bot did."""
     games, count = len(outcomes), plan.bots.count(text)
     taken = [[seat for seat, i in enumerate(plan.seated(outcome.k)) if plan.bots[i] == text] for outcome in outcomes]
     played = list(zip(outcomes, taken, strict=True))
@@ -212,7 +212,7 @@ def _standing(plan: MatchPlan, outcomes: list[Outcome], text: str, rating: Ratin
 
 
 def _interval(places: list[float], rotations: int, players: int) -> tuple[float, float]:
-    """The 95 % interval of a mean place. The games of a deal belong together, so deals are what varies."""
+    """The 95 % interval of a mean place. Games of one deal belong together, so the deals are the sample."""
     deals = [statistics.fmean(places[first : first + rotations]) for first in range(0, len(places), rotations)]
     if len(deals) < 2:
         return 1.0, float(players)

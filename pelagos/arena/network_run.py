@@ -1,7 +1,7 @@
 """Networks that learn by playing with themselves: rounds of games, each followed by a match with the best network so far.
 
-A run has a folder with the network after each round and what its match said. A round follows from the network before it, the seed
-and its number, so a run that broke off goes on, and one that is done goes on with more rounds.
+A run has a folder with the network after each round and the result of its match. A round follows from the network before it, the
+seed and its number, so an interrupted run continues, and a finished one can be given more rounds.
 """
 
 import json
@@ -28,45 +28,45 @@ from pelagos.core.network import NETWORK, OUTER, Network, input_names, network_f
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
-FRESH = 10**9
-"""The deals of a match have seeds by so much higher than the run's."""
-TWO = 0.75
-"""The share of games of two; the others have any number of players, and any options."""
-SPREAD = 0.1
-"""How far the first weights of hidden units are spread."""
-MEMORY = 200
-"""The last games, so many, are learned from."""
-REHEARSED = 8
-"""For each game played so many of them are looked at, in two steps."""
-UNLEARNED = 20
-"""Games at the beginning of a round after which nothing is learned yet."""
-AVERAGED = 10
-"""In the second half of a round its weights are noted after so many games each; their mean is the round's result."""
-DIGITS = 4
-"""Weights are written with so many decimals."""
+MATCH_SEED_OFFSET = 10**9
+"""The seeds of a match's deals are this much above the run's."""
+TWO_PLAYER_SHARE = 0.75
+"""The share of two-player games; the others have a random number of players and random options."""
+FIRST_WEIGHT_SPREAD = 0.1
+"""The standard deviation of the first weights of hidden units."""
+GAMES_REMEMBERED = 200
+"""How many of the last games are learned from."""
+REHEARSALS_PER_GAME = 8
+"""How many remembered games are learned from, in two steps, for each game played."""
+WARM_UP_GAMES = 20
+"""How many games of a round are played before it begins to learn."""
+GAMES_PER_NOTE = 10
+"""In the second half of a round the weights are noted after every this many games; their mean is the round's result."""
+WEIGHT_DECIMALS = 4
+"""How many decimals of a weight are written."""
 
 
 @dataclass(frozen=True)
 class NetworkTraining:
-    """What is trained, by which games."""
+    """What is trained, and by which games."""
 
     game: str
     rules: str
     seed: int
     hidden: int
-    """Units of the network."""
+    """Hidden units of the network."""
     games: int
-    """In a round."""
+    """Games in a round."""
     rate: float
-    """How far a step of the first round goes at most; in round n, this divided by the root of n."""
+    """The learning rate of the first round; in round n it is divided by the square root of n."""
     gate: int
-    """Games of the match after it."""
+    """Games of the match after a round."""
     bot: str
-    """Who plays them."""
+    """The bot that plays them."""
 
 
 class NetworkRun:
-    """A training with its folder."""
+    """A training run in its folder."""
 
     def __init__(self, game: Game, training: NetworkTraining, folder: Path, start: str | None) -> None:
         if game.features is None or game.features.points:
@@ -88,16 +88,16 @@ class NetworkRun:
         return self.folder / f"network-{number}.toml"
 
     def gates(self) -> list[Gate]:
-        """What all matches so far said."""
+        """The results of all matches so far."""
         files = sorted(self.folder.glob("gate-*.json"), key=lambda file: int(file.stem.split("-")[1]))
         return [Gate(**json.loads(file.read_text(encoding="utf-8"))) for file in files]
 
     def best(self) -> Path:
-        """The last network that won at least half of its match, or the one that the run began with."""
+        """The last network that won at least half of its match, or the first one."""
         return self._file(max((gate.generation for gate in self.gates() if gate.share >= 0.5), default=0))
 
     def next(self, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
-        """One round: games, from which the network learns as they are played, and a match with the best one so far."""
+        """One round: games from which the network learns as they are played, and a match against the best network so far."""
         number = len(self.gates()) + 1
         if not self._file(number).exists():
             network = self._learned(number, progress)
@@ -116,20 +116,20 @@ class NetworkRun:
         rate, mean = t.rate / math.sqrt(number), MeanNetwork(network)
         for played in range(1, t.games + 1):
             learner.play(_beginning(game, chance))
-            learner.forget(MEMORY)
-            if played > UNLEARNED:
-                learner.learn(REHEARSED // 2, rate)
-                learner.learn(REHEARSED // 2, rate)
-            if 2 * played >= t.games and (t.games - played) % AVERAGED == 0:
+            learner.forget(GAMES_REMEMBERED)
+            if played > WARM_UP_GAMES:
+                learner.learn(REHEARSALS_PER_GAME // 2, rate)
+                learner.learn(REHEARSALS_PER_GAME // 2, rate)
+            if 2 * played >= t.games and (t.games - played) % GAMES_PER_NOTE == 0:
                 mean.note()
             progress(f"round {number}: games", played, t.games)
         return mean.network()
 
     def _gate(self, number: int, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
-        """The new network against the best so far on fresh deals; a game that both won, or nobody, counts half."""
+        """The new network against the best so far, on fresh deals; a game that both or neither won counts half."""
         t = self.training
         bots = [f"{t.bot}:weights={file}" for file in (self._file(number), self.best())]
-        plan = MatchPlan.checked(find_game(t.game), 2, {}, t.seed + FRESH + number * t.gate, bots)
+        plan = MatchPlan.checked(find_game(t.game), 2, {}, t.seed + MATCH_SEED_OFFSET + number * t.gate, bots)
         won = 0.0
         for played, outcome in enumerate(play(plan, range(t.gate)), start=1):
             one, other = (outcome.ranking[plan.seated(outcome.k).index(bot)] for bot in (0, 1))
@@ -138,7 +138,7 @@ class NetworkRun:
         return Gate(number, won / t.gate, *wilson(won, t.gate), t.gate)
 
     def result(self) -> str:
-        """The best network with what made it: the command and what the matches said."""
+        """The best network and what made it: the command and the results of the matches."""
         t, best = self.training, self.best()
         lines = ["", "[learned]", f"command = {json.dumps(self.command)}", f"rules = {json.dumps(t.rules)}"]
         for gate in self.gates():
@@ -149,7 +149,7 @@ class NetworkRun:
 
     @property
     def command(self) -> str:
-        """What repeats the run."""
+        """The command that repeats the run."""
         t = self.training
         return (
             f"pelagos train {t.game} --hidden {t.hidden} --games {t.games} --rate {t.rate} --gate {t.gate} --bot {t.bot}"
@@ -158,7 +158,7 @@ class NetworkRun:
 
 
 class MeanNetwork:
-    """The mean of a network's weights at some moments: every game throws them about a little, and in the mean that is gone."""
+    """The mean of a network's weights at several moments: every game shifts them a little, and the mean cancels that out."""
 
     def __init__(self, learning: Network) -> None:
         self._learning = learning
@@ -170,7 +170,7 @@ class MeanNetwork:
         return network.direct, network.inner, network.outer
 
     def note(self) -> None:
-        """Take the weights of this moment into the mean."""
+        """Add the present weights to the mean."""
         self._moments += 1
         self._sums = [
             list(map(float.__add__, sums, weights)) for sums, weights in zip(self._sums, self._weights(self._learning), strict=True)
@@ -184,22 +184,22 @@ class MeanNetwork:
 
 
 def _beginning(game: Game, chance: random.Random) -> State:
-    return game.new(2, chance.getrandbits(60)) if chance.random() < TWO else varied_beginning(game, chance)
+    return game.new(2, chance.getrandbits(60)) if chance.random() < TWO_PLAYER_SHARE else varied_beginning(game, chance)
 
 
 def first_network(game: Game, hidden: int, seed: int) -> Network:
-    """The network before it has learned anything: it says what the weights set by hand say, as sure as chances come true."""
+    """The network before it has learned anything: it says what the weights set by hand say, calibrated."""
     assert game.features is not None
     chance = random.Random(seed)  # noqa: S311
     names, known, sureness = input_names(game.features), game.features.known(), sureness_by_hand(game)
     network = Network(len(names), hidden)
     network.direct = vec[float]([known.get(name, 0.0) / sureness for name in names])
-    network.inner = vec[float]([chance.gauss(0.0, SPREAD) for _ in range(len(names) * hidden)])
+    network.inner = vec[float]([chance.gauss(0.0, FIRST_WEIGHT_SPREAD) for _ in range(len(names) * hidden)])
     return network
 
 
 def written(features: Features, network: Network) -> str:
-    """A file with a network."""
+    """The text of a file with the network."""
     names, hidden = input_names(features), int(network.hidden)
     lines = ["# A network (pelagos/core/network.py): of each input the direct weight, then one for each hidden unit.", ""]
     lines += [f"[weights.{NETWORK}]", f"{OUTER} = {_numbers(list(network.outer))}"]
@@ -210,4 +210,4 @@ def written(features: Features, network: Network) -> str:
 
 
 def _numbers(row: list[float]) -> str:
-    return "[" + ", ".join(f"{round(number, DIGITS):g}" for number in row) + "]"
+    return "[" + ", ".join(f"{round(number, WEIGHT_DECIMALS):g}" for number in row) + "]"

@@ -1,4 +1,4 @@
-"""Whole games of random words, as fast as they go: for measuring, testing and the random bot's matches."""
+"""Whole games of random words, as fast as possible: for measurements, tests and matches of the random bot."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from pelagos.core.state import State
 
 
 def play_out(state: State, rng: Rng) -> i64:
-    """Say random legal words until the game is over; tells how many."""
+    """Say random legal words until the game is over; returns how many."""
     words: i64 = 0
     while not state.over:
         legal = state.legal_words()
@@ -17,6 +17,6 @@ def play_out(state: State, rng: Rng) -> i64:
 
 
 def copy_often(state: State, times: i64) -> None:
-    """Clone a position so many times."""
+    """Clone a position this many times."""
     for i in range(times):
         state.clone()

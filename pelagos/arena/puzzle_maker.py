@@ -1,6 +1,6 @@
-"""Puzzles from self-play: positions with one clearly best word that thorough thought is sure of and quick thought misses.
+"""Puzzles from self-play: positions with one clearly best word, of which a thorough search is sure and which a quick one misses.
 
-Nearly all positions are none, so every look costs more than the one before, and most positions get the first one only.
+Nearly all positions are rejected, so each check costs more than the one before, and most positions only get the first.
 """
 
 import json
@@ -20,33 +20,33 @@ from pelagos.puzzles import FORMAT, Puzzle
 
 GLANCE = Thinking(walks=20)
 FIRST_LOOK = Thinking(walks=60)
-"""These play the games, too: sensibly, but leaving something to find."""
+"""These two play the games, too: sensibly, but leaving something to find."""
 THINKING = Thinking(walks=400, seed=1)
-CHECK = 4
-"""A puzzle is checked in other guesses with so many times the thinking."""
-LAST_CHECK = 10
-"""And, after all else, once more in others."""
-GAP = 0.05
-"""The best word is better than every other by so much chance at least."""
-SURE_GAP = 0.06
-"""And by so much when it is checked, so that still more thinking does not find another."""
-LEAST_WORDS = 4
-RIVALS = 3
-"""So many other words are weighed against the best one."""
-QUICK = ("easy", "greedy:samples=1", "search:iterations=10")
-"""What all of these say at once is not worth a second look."""
-SOLVERS = ("easy", "greedy:samples=1", "search:iterations=10", "search:iterations=40", "search:iterations=160")
-"""Who tries to solve a puzzle, from quick to thorough."""
-TRIES = 3
-EASIEST = 0.2
-"""Below this share of failures a puzzle is none."""
-SPACING = 12
-"""Words between two puzzles of a game at least."""
+CHECK_FACTOR = 4
+"""A puzzle is checked in other samples with this many times the thinking."""
+LAST_CHECK_FACTOR = 10
+"""And finally once more, in others, with this many times."""
+MIN_CHANCE_GAP = 0.05
+"""How much better the best word's chance is than every other's, at least."""
+MIN_CHECKED_GAP = 0.06
+"""The same in the check, so that even more thinking does not find another word."""
+MIN_LEGAL_WORDS = 4
+RIVAL_WORDS = 3
+"""How many other words are weighed against the best one."""
+QUICK_BOTS = ("easy", "greedy:samples=1", "search:iterations=10")
+"""A word that all of these find at once is not worth a second look."""
+SOLVER_BOTS = ("easy", "greedy:samples=1", "search:iterations=10", "search:iterations=40", "search:iterations=160")
+"""The bots that try to solve a puzzle, from quick to thorough."""
+TRIES_PER_BOT = 3
+MIN_FAILURE_SHARE = 0.2
+"""With a smaller share of failures a position is too easy for a puzzle."""
+MIN_WORDS_APART = 12
+"""The least number of words between two puzzles of a game."""
 
 
 @dataclass(frozen=True)
 class Best:
-    """What a search is sure of in a position."""
+    """What a search has made sure of in a position."""
 
     word: int
     second: int
@@ -73,7 +73,7 @@ class PuzzlePlan:
             if len(legal) == 1:
                 state.apply(legal[0])
                 continue
-            wanted = len(legal) >= LEAST_WORDS and (not found or state.ply >= len(found[-1].words) + SPACING)
+            wanted = len(legal) >= MIN_LEGAL_WORDS and (not found or state.ply >= len(found[-1].words) + MIN_WORDS_APART)
             look = Weighing(perspective, FIRST_LOOK if wanted else GLANCE)
             word = look.best()
             if wanted:
@@ -83,17 +83,17 @@ class PuzzlePlan:
 
 
 def puzzle_at(state: State, perspective: Perspective, look: Weighing, name: str) -> list[Puzzle]:
-    """The puzzle of a position that was looked at, if it is one."""
-    if _quickly_found(perspective, look.best()) or _best(look, perspective.seat, GAP / 2) is None:
+    """The position as a puzzle, if it is one."""
+    if _quickly_found(perspective, look.best()) or _best(look, perspective.seat, MIN_CHANCE_GAP / 2) is None:
         return []
-    best = _best(Weighing(perspective, THINKING), perspective.seat, GAP)
-    if best is None or best.chance < 2 * GAP:
+    best = _best(Weighing(perspective, THINKING), perspective.seat, MIN_CHANCE_GAP)
+    if best is None or best.chance < 2 * MIN_CHANCE_GAP:
         return []
-    again = _best(Weighing(perspective, THINKING.times(CHECK)), perspective.seat, SURE_GAP)
+    again = _best(Weighing(perspective, THINKING.times(CHECK_FACTOR)), perspective.seat, MIN_CHECKED_GAP)
     if again is None or again.word != best.word:
         return []
     difficulty = difficulty_of(perspective, best.word)
-    if difficulty < EASIEST or not confirmed(perspective, best.word, replace(THINKING.times(LAST_CHECK), seed=3)):
+    if difficulty < MIN_FAILURE_SHARE or not confirmed(perspective, best.word, replace(THINKING.times(LAST_CHECK_FACTOR), seed=3)):
         return []
     setup, text = state.setup, state.setup.game.text
     puzzle = Puzzle(
@@ -113,29 +113,31 @@ def puzzle_at(state: State, perspective: Perspective, look: Weighing, name: str)
 
 
 def confirmed(perspective: Perspective, word: int, thinking: Thinking) -> bool:
-    """Whether a search finds a word the best, and clearly."""
-    best = _best(Weighing(perspective, thinking), perspective.seat, GAP / 2)
+    """Whether a search finds a word to be clearly the best."""
+    best = _best(Weighing(perspective, thinking), perspective.seat, MIN_CHANCE_GAP / 2)
     return best is not None and best.word == word
 
 
 def difficulty_of(perspective: Perspective, word: int) -> float:
-    """The share of attempts of quick and thorough bots that miss a word."""
-    missed = sum(bot_from(name, seed=17 * number + 1).decide(perspective) != word for name in SOLVERS for number in range(TRIES))
-    return missed / (len(SOLVERS) * TRIES)
+    """The share of attempts by quick and thorough bots that miss a word."""
+    missed = sum(
+        bot_from(name, seed=17 * number + 1).decide(perspective) != word for name in SOLVER_BOTS for number in range(TRIES_PER_BOT)
+    )
+    return missed / (len(SOLVER_BOTS) * TRIES_PER_BOT)
 
 
 def _quickly_found(perspective: Perspective, word: int) -> bool:
-    return all(bot_from(name, seed=1).decide(perspective) == word for name in QUICK)
+    return all(bot_from(name, seed=1).decide(perspective) == word for name in QUICK_BOTS)
 
 
 def _best(weighing: Weighing, seat: int, gap: float) -> Best | None:
-    """The best word of a search, if it is better than all others by a gap."""
+    """The best word of a search, if it is better than all others by at least the gap."""
     ranking = weighing.ranking()
     if len(ranking) < 2:
         return None
     chance = weighing.chances(ranking[0])[seat]
     rivals = []
-    for word in ranking[1 : 1 + RIVALS]:
+    for word in ranking[1 : 1 + RIVAL_WORDS]:
         rivals.append((weighing.chances(word)[seat], word))
         if chance - rivals[-1][0] < gap:
             return None
@@ -144,12 +146,12 @@ def _best(weighing: Weighing, seat: int, gap: float) -> Best | None:
 
 
 def make_puzzles(plan: PuzzlePlan, games: int, play: Executor, out: Path) -> Iterator[tuple[int, list[Puzzle]]]:
-    """Look through so many games, those in the file apart, and add what is found to the file, game by game."""
+    """Look through the first `games` that are not in the file yet, and add what is found to it, game by game."""
     title = json.dumps({"format": FORMAT, "rules": find_game(plan.game).version, **asdict(plan)}).encode()
     lines = whole_lines(out, FORMAT)
     if lines and lines[0] != title:
         raise BadMatch(f"{str(out)!r} has puzzles of other games; choose another file")
-    out.write_bytes(b"".join(line + b"\n" for line in lines or [title]))  # without what broke off at its end
+    out.write_bytes(b"".join(line + b"\n" for line in lines or [title]))  # without an incomplete last line
     known = {int(json.loads(line)["number"]) for line in lines[1:]}
     for number, found in play(plan, [k for k in range(games) if k not in known]):
         line = json.dumps({"number": number, "puzzles": [asdict(one) for one in found]})

@@ -1,4 +1,4 @@
-"""A match as one HTML file with its plots inside: nothing is loaded from anywhere."""
+"""A match as one self-contained HTML file with its plots; it loads nothing."""
 
 import math
 from html import escape
@@ -9,10 +9,10 @@ from pelagos.core.registry import game as find_game
 from pelagos.version import VERSION
 
 WIDTH, LEFT, ROW, MIDDLE = 720, 200, 42, 27
-"""Of a plot: its width, where its axis begins, the height of a bot's row and where in it the dot is."""
+"""Of a plot: its width, where its axis begins, the height of a bot's row, and where the dot is in it."""
 BINS = 24
 FASTEST, SLOWEST = -5, 2
-"""Decision times are shown from 10 to this power of a second to 10 to that."""
+"""Powers of ten of a second between which decision times are shown."""
 NOTE_ON_BOTS = (
     "Win shares with Wilson's 95 % intervals; mean places with 95 % intervals from deal to deal. Ratings are OpenSkill's, with "
     "their standard deviation, from the places in the order of the deals: everybody begins with 25.0 ± 8.3. Three deviations less "
@@ -58,7 +58,7 @@ def page(match: Match) -> str:
 
 
 def document(title: str, about: str, body: str) -> str:
-    """A page with a title, a line about it and what follows."""
+    """A page with a title, a line about it and its content."""
     return (
         f"<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n"
         f"<meta name='viewport' content='width=device-width, initial-scale=1'>\n<title>{escape(title)}</title>\n"
@@ -146,12 +146,12 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def across(share: float) -> float:
-    """Where a share of the axis lies."""
+    """The x coordinate of a share of the axis."""
     return LEFT + min(1.0, max(0.0, share)) * (WIDTH - LEFT - 60)
 
 
 def rows(names: list[str], ticks: list[tuple[float, str]]) -> list[str]:
-    """The axis with its ticks (place on it and label) and a row for each name."""
+    """The axis with its ticks (position and label) and a row for each name."""
     bottom = ROW * len(names)
     parts = []
     for share, label in ticks:
@@ -163,7 +163,7 @@ def rows(names: list[str], ticks: list[tuple[float, str]]) -> list[str]:
 
 
 def dot(row: int, start: float, middle: float, end: float, label: str) -> list[str]:
-    """A dot with a line from one place to another, and what it stands for."""
+    """A dot with an interval line and a label."""
     y = ROW * row + MIDDLE
     dot = f"<circle cx='{across(middle):.1f}' cy='{y:.1f}' r='5' class='mark'/>"
     return [line(across(start), y, across(end), y, "whisker"), dot, text_at(across(middle), y - 9, label)]

@@ -1,4 +1,4 @@
-"""The result file of a match: JSON lines, the plan first and then each finished game, so that a broken-off run can go on."""
+"""The result file of a match: JSON lines, first the plan and then each finished game, so that an interrupted run can continue."""
 
 import json
 from dataclasses import asdict
@@ -11,13 +11,13 @@ FORMAT = "pelagos-arena 1"
 
 
 def seed_in(file: Path) -> int | None:
-    """The seed of the match in a result file, if it holds one."""
+    """The seed of the match in a result file, if there is one."""
     lines = whole_lines(file, FORMAT)
     return _header(file, lines[0]).seed if lines else None
 
 
 def finished(file: Path, plan: MatchPlan) -> dict[int, Outcome]:
-    """The games of this plan that the file holds, by number. A last line that broke off does not count."""
+    """The games of this plan that the file has, by number. An incomplete last line does not count."""
     lines = whole_lines(file, FORMAT)
     if not lines:
         return {}
@@ -35,7 +35,7 @@ def finished(file: Path, plan: MatchPlan) -> dict[int, Outcome]:
 
 
 class Results:
-    """A result file to which finished games are added. What broke off at its end is cut off first."""
+    """A result file to which finished games are added. An incomplete last line is cut off first."""
 
     def __init__(self, file: Path, plan: MatchPlan) -> None:
         held = b"".join(line + b"\n" for line in whole_lines(file, FORMAT))
@@ -49,7 +49,7 @@ class Results:
         self._write(asdict(outcome))
 
     def close(self) -> None:
-        """Leave the file."""
+        """Close the file."""
         self._file.close()
 
     def _write(self, data: dict[str, object]) -> None:
@@ -58,7 +58,7 @@ class Results:
 
 
 def whole_lines(file: Path, kind: str) -> list[bytes]:
-    """The whole lines of a file of this format, none if there is no file yet; another file is refused."""
+    """The complete lines of a file of this format, none if there is no file yet; any other file is refused."""
     if not file.exists():
         return []
     text = file.read_bytes()

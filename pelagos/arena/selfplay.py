@@ -1,4 +1,4 @@
-"""Games to learn from: varied players play them, and what the seats knew on the way is kept with what they came to."""
+"""Games to learn from, by varied players: what the seats knew on the way is kept together with how it ended."""
 
 import math
 import random
@@ -20,30 +20,30 @@ from pelagos.core.options import Choice, Option, Value
 from pelagos.core.registry import game as find_game
 from pelagos.core.state import State
 
-NOISE = (0.0, 0.2, 0.4, 0.8)
-"""A player's weights are multiplied by log-normal numbers of one of these widths."""
-BLUNDERS = (0.0, 0.0, 0.01, 0.03)
-"""The share of random words of a player is one of these."""
-FANCY = 0.15
-"""The share of players who love one kind of thing more than is good for them."""
-LOVE = 3.0
-"""By so much."""
-INNER = 0.25
-"""The share of positions within turns that are kept where points are foretold; between turns all are."""
+NOISE_WIDTHS = (0.0, 0.2, 0.4, 0.8)
+"""A player's weights are multiplied by log-normal factors with one of these widths."""
+BLUNDER_SHARES = (0.0, 0.0, 0.01, 0.03)
+"""The share of random words of a player: one of these."""
+FANCIER_SHARE = 0.15
+"""The share of players that fancy one kind of thing more than is good for them."""
+FANCY_FACTOR = 3.0
+"""The factor on the weights of that kind."""
+INNER_POSITION_SHARE = 0.25
+"""The share of positions within turns that are kept if points are predicted; those between turns all are."""
 
 
 @dataclass
 class Lessons:
-    """What seats knew and what they came to. A row is a seat in a position; rows of a position follow each other."""
+    """What seats knew and how it ended for them. A row is a seat in a position; the rows of a position follow each other."""
 
     stage: NDArray[np.uint8]
     phase: NDArray[np.uint8]
     players: NDArray[np.uint8]
     whole: NDArray[np.bool_]
-    """Whether all seats of the position are here."""
+    """Whether all seats of the position are included."""
     result: NDArray[np.float32]
     share: NDArray[np.float32]
-    """Of the win: 1, nothing, or a part of a shared one."""
+    """Of the win: 1, 0, or a part of a shared win."""
     count: NDArray[np.uint16]
     """How many features the row has."""
     indices: NDArray[np.uint16]
@@ -51,14 +51,14 @@ class Lessons:
 
     @classmethod
     def joined(cls, parts: "Iterable[Lessons]") -> "Lessons":
-        """All lessons in a row."""
+        """All lessons, one after the other."""
         found = list(parts)
         return cls(**{name: np.concatenate([getattr(part, name) for part in found]) for name in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Games by varied players who judge by these weights. Game k has a seed, players and options that follow from its number."""
+    """Games by varied players that judge by these weights. The seed, players and options of game k follow from its number."""
 
     game: str
     rules: str
@@ -66,7 +66,7 @@ class SelfPlay:
     weights: str
     """The text of a file of weights."""
     rival: str = ""
-    """The text of another by which half of the players judge, if there is one."""
+    """The text of another file, if any, by which half of the players judge."""
 
     def play(self, k: int) -> Lessons:
         """The lessons of game k."""
@@ -84,7 +84,7 @@ class SelfPlay:
             if state.turn != turn:
                 turn = int(state.turn)
                 notes.keep(state)
-            elif game.features.points and chance.random() < INNER:
+            elif game.features.points and chance.random() < INNER_POSITION_SHARE:
                 notes.keep_inner(state)
             state.play(players[int(state.seat)].decide(state))
         return notes.lessons(state)
@@ -96,7 +96,7 @@ def _table(text: str) -> Section:
 
 
 def varied_beginning(game: Game, chance: random.Random) -> State:
-    """The first position of a game with any number of players and any options; drawn again where they do not go together."""
+    """The first position of a game with random players and options, drawn again if they do not go together."""
     while True:
         try:
             return game.begin(_varied_setup(game, chance))
@@ -105,7 +105,7 @@ def varied_beginning(game: Game, chance: random.Random) -> State:
 
 
 def _varied_setup(game: Game, chance: random.Random) -> Setup:
-    """Any number of players and any options."""
+    """A random number of players and random options."""
     players = chance.choice([*game.players, *(number for number in game.players if number == 2)])
     options = {name: _any_value(option, players, chance) for name, option in game.options.items()}
     return game.setup(players, chance.getrandbits(60), options)
@@ -118,12 +118,12 @@ def _any_value(option: Option, players: int, chance: random.Random) -> Value:
 
 
 class _Player:
-    """Looks to the end of its turn in one guess, by weights of its own, and sometimes says anything."""
+    """Looks to the end of its turn in one sample, by its own weights, and sometimes says a random word."""
 
     def __init__(self, game: Game, table: Section, chance: random.Random) -> None:
         self._chance = chance
         self._evaluator = _varied_evaluator(game, table, chance)
-        self._blunders = chance.choice(BLUNDERS)
+        self._blunders = chance.choice(BLUNDER_SHARES)
 
     def decide(self, state: State) -> int:
         legal = state.legal()
@@ -139,13 +139,15 @@ class _Player:
 
 def _varied_evaluator(game: Game, table: Section, chance: random.Random) -> Evaluator:
     """An evaluator with noise in its weights."""
-    noise = chance.choice(NOISE)
+    noise = chance.choice(NOISE_WIDTHS)
     if noise == 0.0:
         return _plain_evaluator(game.name, table)
     learned = FEATURES in table.values
     weights = table.entry(FEATURES).values if learned else table.values
-    fancy = chance.choice([name.split(".")[0] for name in weights]) if chance.random() < FANCY else None
-    factors = {name: math.exp(chance.gauss(0.0, noise)) * (LOVE if name.split(".")[0] == fancy else 1.0) for name in weights}
+    fancy = chance.choice([name.split(".")[0] for name in weights]) if chance.random() < FANCIER_SHARE else None
+    factors = {
+        name: math.exp(chance.gauss(0.0, noise)) * (FANCY_FACTOR if name.split(".")[0] == fancy else 1.0) for name in weights
+    }
     varied = {name: _times(value, factors[name]) for name, value in weights.items()}
     return game.make_evaluator(Section(table.name, {FEATURES: varied, SCALES: table.values[SCALES]} if learned else varied))
 
@@ -163,7 +165,11 @@ def _plain_evaluator(name: str, table: Section) -> Evaluator:
 
 
 def _times(value: object, factor: float) -> object:
-    return [one * factor for one in value] if isinstance(value, list) else value * factor  # type: ignore[operator]
+    """A weight, or a list of weights, multiplied."""
+    if isinstance(value, list):
+        return [one * factor for one in value]
+    assert isinstance(value, int | float)
+    return value * factor
 
 
 class _Notes:
@@ -192,7 +198,7 @@ class _Notes:
             self._vectors.append(vector)
 
     def lessons(self, state: State) -> Lessons:
-        """The rows, with what came out."""
+        """The rows, with the results."""
         results = [self._features.result(state, seat) for seat in range(self._players)]
         places = state.ranking()
         winners = 0 if state.stopped else places.count(1)

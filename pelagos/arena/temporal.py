@@ -1,8 +1,8 @@
-"""Learning from games of a network with itself (temporal differences), compiled.
+"""Temporal-difference learning from a network's games against itself, compiled.
 
-Whoever decides says the word after which its chance looks best, in one guess of what is hidden. Each position after a word is
-remembered with what all seats knew and the chances then; what it should have said is a mixture of the chances that were seen
-later and the result, the sooner the more. So a network learns of its own play, the mistakes included that its player is led to.
+The deciding seat says the word after which its chance looks best in one sample of what is hidden. Each position after a word is
+remembered with what all seats knew and the chances at that moment. Its target mixes the chances seen later and the result, and what
+came sooner counts more. So a network learns from its own play, including the mistakes into which it is led.
 """
 
 import math
@@ -19,25 +19,25 @@ from pelagos.core.network import Network, NetworkEvaluator, seen_by
 from pelagos.core.rng import Rng, seeded
 from pelagos.core.state import State
 
-NOISE: Final = 0.1
-"""Words are told apart by the logarithm of their odds; players add noise to it (Gumbel), in some games none."""
-TRIALS: Final = 0.01
-"""The share of words that are any."""
-THROWS: Final = 2
-"""Words that bring dice or draws are judged in the mean of so many."""
-LATER: Final = 0.95
-"""How much of what a position should have said is what came later; the rest are the chances after the next word (lambda)."""
-LONGEST: Final = 1500
-"""After so many decisions a game is broken off; nobody has won it."""
-DIRECT: Final = 0.3
-"""Direct weights learn by this part of the rate."""
-MEAN: Final = 0.9
-SQUARE: Final = 0.999
-"""How much of the mean slope and of the mean square slope a step keeps (Adam)."""
-LEAST: Final = 1e-6
-"""A chance is never less."""
-FINE: Final = 1 << 29
-"""Random numbers are so fine."""
+NOISE_WIDTH: Final = 0.1
+"""The scale of the Gumbel noise that players add to a word's log odds; in some games there is none."""
+TRIAL_SHARE: Final = 0.01
+"""The share of words that are chosen at random."""
+TRIALS_OF_CHANCE: Final = 2
+"""How often a word that leads to dice or draws is tried; it is judged by the mean."""
+LATER_SHARE: Final = 0.95
+"""Lambda: the share of the later target in a position's target; the rest is the chances after the next word."""
+MAX_DECISIONS: Final = 1500
+"""After this many decisions a game is abandoned, and nobody has won."""
+DIRECT_RATE_SHARE: Final = 0.3
+"""The rate of direct weights, as a share of that of the others."""
+MEAN_KEPT_SHARE: Final = 0.9
+SQUARE_KEPT_SHARE: Final = 0.999
+"""How much of the mean gradient and of its mean square a step keeps (Adam's betas)."""
+MIN_CHANCE: Final = 1e-6
+"""Chances are at least this."""
+RANDOM_NUMBERS: Final = 1 << 29
+"""Random numbers are below this."""
 
 
 @final
@@ -47,13 +47,13 @@ class Moment:
     def __init__(self, seen: list[SparseVector], chances: vec[float]) -> None:
         self.seen: Final = seen
         self.chances: Final = chances
-        self.best: vec[float] = vec[float]()  # the chances after the best next word, if any other was said as a trial
-        self.goal: vec[float] = chances  # the chances that it should have had
+        self.best: vec[float] = vec[float]()  # the chances after the best next word, if another was said as a trial
+        self.goal: vec[float] = chances  # the target
 
 
 @final
 class Steps:
-    """Steps down the slope (Adam) for some weights."""
+    """Gradient steps (Adam) for some weights."""
 
     def __init__(self, size: i64) -> None:
         self.slope: Final = vec[float]([0.0] * size)
@@ -62,23 +62,23 @@ class Steps:
         self.done: float = 0.0
 
     def step(self, weights: vec[float], rate: float, scale: float) -> None:
-        """Change weights by the slopes that were added up, times a scale; then there are none."""
+        """Change weights by the sum of the gradients, times a scale, and reset the sum."""
         self.done += 1.0
-        rate /= 1.0 - math.pow(MEAN, self.done)
-        settled = 1.0 - math.pow(SQUARE, self.done)
+        rate /= 1.0 - math.pow(MEAN_KEPT_SHARE, self.done)
+        settled = 1.0 - math.pow(SQUARE_KEPT_SHARE, self.done)
         slopes, means, squares = self.slope, self.mean, self.square
         for i in range(len(weights)):
             slope = slopes[i] * scale
             slopes[i] = 0.0
-            means[i] += (1.0 - MEAN) * (slope - means[i])
-            squares[i] += (1.0 - SQUARE) * (slope * slope - squares[i])
+            means[i] += (1.0 - MEAN_KEPT_SHARE) * (slope - means[i])
+            squares[i] += (1.0 - SQUARE_KEPT_SHARE) * (slope * slope - squares[i])
             if means[i] != 0.0:
                 weights[i] -= rate * means[i] / (math.sqrt(squares[i] / settled) + 1e-8)
 
 
 @final
 class Player:
-    """Decides for all seats by a network, and does not always say the best word."""
+    """Decides for all seats by a network, not always by the best word."""
 
     def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
         self.evaluator: Final = evaluator
@@ -87,9 +87,9 @@ class Player:
         self.best: vec[float] = vec[float]()  # the chances after the best word, if the last one was a trial
 
     def decide(self, state: State, words: vec[i64]) -> i64:
-        """A word."""
-        guess = state.determinize(state.seat, self.rng.below(FINE))
-        trial: i64 = self.rng.below(len(words)) if self._random() < TRIALS else -1
+        """The word to say."""
+        guess = state.determinize(state.seat, self.rng.below(RANDOM_NUMBERS))
+        trial: i64 = self.rng.below(len(words)) if self._random() < TRIAL_SHARE else -1
         best: i64 = 0
         highest = 0.0
         promised = vec[float]()
@@ -106,30 +106,30 @@ class Player:
         return words[trial if trial >= 0 else best]
 
     def _after(self, state: State, guess: State, word: i64) -> vec[float]:
-        """Everybody's chances after a word, in the mean of some throws where there are any."""
+        """Everybody's chances after a word; the mean over a few trials if dice or draws come."""
         after = guess.clone()
         after.play(word)
         chances = utilities(after, self.evaluator)
         if after.rng.state == guess.rng.state:
             return chances
-        for _ in range(1, THROWS):
-            again = state.determinize(state.seat, self.rng.below(FINE))
+        for _ in range(1, TRIALS_OF_CHANCE):
+            again = state.determinize(state.seat, self.rng.below(RANDOM_NUMBERS))
             again.play(word)
             more = utilities(again, self.evaluator)
             for seat in range(len(more)):
                 chances[seat] += more[seat]
         for seat in range(len(chances)):
-            chances[seat] /= float(THROWS)
+            chances[seat] /= float(TRIALS_OF_CHANCE)
         return chances
 
     def _random(self) -> float:
         """Between 0 and 1."""
-        return (float(self.rng.below(FINE)) + 0.5) / float(FINE)
+        return (float(self.rng.below(RANDOM_NUMBERS)) + 0.5) / float(RANDOM_NUMBERS)
 
 
 @final
 class Learner:
-    """Plays games by a network and teaches it what came of them."""
+    """Plays games by a network and teaches it the results."""
 
     def __init__(self, features: Features, network: Network, seed: i64) -> None:
         self.features: Final = features
@@ -142,12 +142,12 @@ class Learner:
         self.outer: Final = Steps(len(network.outer))
 
     def play(self, state: State) -> i64:
-        """Play a game and remember it; tells how many decisions it took, or 0 if it did not come to an end."""
+        """Play a game and remember it; returns how many decisions it took, or 0 if it did not end."""
         game: list[Moment] = []
         state.recording = False
         said: i64 = 0
-        self.player.noise = NOISE * float(self.rng.below(3))
-        while not state.over and said < LONGEST:
+        self.player.noise = NOISE_WIDTH * float(self.rng.below(3))
+        while not state.over and said < MAX_DECISIONS:
             words = state.legal_words()
             if len(words) == 1:
                 state.play(words[0])
@@ -175,7 +175,7 @@ class Learner:
         game.append(Moment(seen, chances_of(values)))
 
     def learn(self, games: i64, rate: float) -> None:
-        """One step from so many of the remembered games, drawn from all of them."""
+        """One step from this many of the remembered games, drawn at random."""
         rows: i64 = 0
         for _ in range(games):
             game = self.memory[self.rng.below(len(self.memory))]
@@ -184,17 +184,17 @@ class Learner:
                 rows += len(moment.seen)
         if rows > 0:
             scale = 1.0 / float(rows)
-            self.direct.step(self.network.direct, rate * DIRECT, scale)
+            self.direct.step(self.network.direct, rate * DIRECT_RATE_SHARE, scale)
             self.inner.step(self.network.inner, rate, scale)
             self.outer.step(self.network.outer, rate, scale)
 
     def forget(self, keep: i64) -> None:
-        """Remember only the last games, so many."""
+        """Remember only the last `keep` games."""
         if len(self.memory) > keep:
             self.memory = self.memory[len(self.memory) - keep :]
 
     def _add_slopes(self, moment: Moment) -> None:
-        """Add the slopes of the surprise at what a position came to."""
+        """Add the gradient of the log loss of a position's target."""
         signals: list[vec[float]] = []
         values = vec[float](capacity=len(moment.seen))
         for seen in moment.seen:
@@ -206,7 +206,7 @@ class Learner:
             self._add_seat(moment.seen[seat], signals[seat], chances[seat] - moment.goal[seat])
 
     def _add_seat(self, seen: SparseVector, signals: vec[float], error: float) -> None:
-        """Add the slopes for one seat, whose chance was wrong by so much."""
+        """Add the gradient for one seat, whose chance was off by `error`."""
         hidden, outer = self.network.hidden, self.network.outer
         direct_slope, inner_slope, outer_slope = self.direct.slope, self.inner.slope, self.outer.slope
         active = vec[i64](capacity=hidden)
@@ -224,7 +224,7 @@ class Learner:
 
 
 def set_goals(game: list[Moment], last: vec[float]) -> None:
-    """What each position should have said: a mixture of what was said later and of how it ended."""
+    """Set each position's target: a mixture of the chances seen later and of the result."""
     goal = last
     after: Moment | None = None
     for k in range(len(game) - 1, -1, -1):
@@ -232,24 +232,24 @@ def set_goals(game: list[Moment], last: vec[float]) -> None:
         if len(moment.best) > 0:
             goal = moment.best
         elif after is not None:
-            goal = mixed(goal, after.chances, LATER)
+            goal = mixed(goal, after.chances, LATER_SHARE)
         moment.goal = goal
         after = moment
 
 
 def mixed(one: vec[float], other: vec[float], share: float) -> vec[float]:
-    """So much of the one, the rest of the other."""
+    """A share of the one and the rest of the other."""
     return vec[float]([share * one[i] + (1.0 - share) * other[i] for i in range(len(one))])
 
 
 def odds(chance: float) -> float:
     """The logarithm of the odds of a chance."""
-    chance = min(max(chance, LEAST), 1.0 - LEAST)
+    chance = min(max(chance, MIN_CHANCE), 1.0 - MIN_CHANCE)
     return math.log(chance / (1.0 - chance))
 
 
 def chances_of(values: vec[float]) -> vec[float]:
-    """Everybody's chances, by what a network says of each seat."""
+    """Everybody's chances, from the network's output for each seat (softmax)."""
     highest = values[0]
     for i in range(len(values)):
         highest = max(highest, values[i])

@@ -1,7 +1,7 @@
-"""Learned evaluations by self-play: play, fit, and let the new weights play against the last champion; then again.
+"""Evaluations learned from self-play: play, fit, let the new weights play against the last champion, and repeat.
 
-A run has a folder: the games to learn from in files of some hundred, the weights of each generation, and what its gate said. What
-is there is not done again, so a run that broke off goes on, and one that is done goes on with more generations.
+A run has a folder with the games to learn from, a hundred in a file, the weights of each generation and the results of its gate.
+What is there is not done again, so an interrupted run continues, and a finished one can be given more generations.
 """
 
 import json
@@ -24,35 +24,35 @@ from pelagos.core.game import Game
 from pelagos.core.linear import FEATURES, SCALES
 from pelagos.core.registry import game as find_game
 
-BATCH = 100
+GAMES_PER_FILE = 100
 """Games in a file."""
-FRESH = 10**9
-"""The deals of a gate have seeds by so much higher than those of the games to learn from."""
-DIGITS = 4
-"""Weights are written with so many digits."""
+GATE_SEED_OFFSET = 10**9
+"""The seeds of a gate's deals are this much above those of the games to learn from."""
+WEIGHT_DIGITS = 4
+"""How many significant digits of a weight are written."""
 
 
 @dataclass(frozen=True)
 class Training:
-    """What is trained, by which games."""
+    """What is trained, and by which games."""
 
     game: str
     rules: str
     seed: int
     games: int
-    """To learn from in each generation."""
+    """Games to learn from in each generation."""
     gate: int
     """Games that decide whether a generation becomes the champion."""
     bot: str
-    """Who plays them."""
+    """The bot that plays them."""
     keep: int
-    """From the games of so many generations weights are fitted."""
+    """How many generations of games the weights are fitted to."""
     only: tuple[str, ...] = ()
-    """The kinds of features whose weights are fitted, beside those set by hand; all of them anew, if none are named."""
+    """The kinds of features whose weights are fitted; the others stay as set by hand. If none are named, all are fitted."""
 
 
 class Run:
-    """A training with its folder."""
+    """A training run in its folder."""
 
     def __init__(self, game: Game, training: Training, folder: Path, start: str) -> None:
         if game.features is None:
@@ -74,12 +74,12 @@ class Run:
         return self.folder / f"weights-{generation}.toml"
 
     def champion(self) -> Path:
-        """The weights that passed the last gate, or those that the run began with."""
+        """The weights that passed the last gate, or the first ones."""
         passed = [gate.generation for gate in self.gates() if gate.passed]
         return self._weights(max(passed, default=0))
 
     def gates(self) -> list[Gate]:
-        """What all gates so far said."""
+        """The results of all gates so far."""
         files = sorted(self.folder.glob("gate-*.json"), key=lambda file: int(file.stem.split("-")[1]))
         return [Gate(**json.loads(file.read_text(encoding="utf-8"))) for file in files]
 
@@ -96,12 +96,12 @@ class Run:
         return gate
 
     def _fitted(self, lessons: Lessons) -> Fitted:
-        """The weights that the lessons teach."""
+        """The weights fitted to the lessons."""
         only = self.training.only
         return fit_only(self.features, lessons, only, self._by_hand) if only else fit(self.features, lessons)
 
     def result(self) -> str:
-        """The champion's weights with what made them: the command and what the gates said."""
+        """The champion's weights and what made them: the command and the results of the gates."""
         t, champion = self.training, self.champion()
         lines = ["", "[learned]", f"command = {json.dumps(self.command)}", f"rules = {json.dumps(t.rules)}"]
         source = (
@@ -117,24 +117,24 @@ class Run:
 
     def _first_deal(self, generation: int) -> int:
         """The seed of the first deal of a gate: nobody has learned from these."""
-        return self.training.seed + FRESH + generation * self.training.gate
+        return self.training.seed + GATE_SEED_OFFSET + generation * self.training.gate
 
     @property
     def command(self) -> str:
-        """What repeats the run."""
+        """The command that repeats the run."""
         t = self.training
         only = f" --only {','.join(t.only)}" if t.only else ""
         return f"pelagos train {t.game} --games {t.games} --gate {t.gate} --bot {t.bot} --keep {t.keep} --seed {t.seed}{only}"
 
     def _learn_from(self, generation: int, play: Executor, progress: Callable[[str, int, int], None]) -> None:
-        """Play the games of a generation that are not there yet."""
+        """Play the missing games of a generation."""
         t = self.training
         plan = SelfPlay(t.game, t.rules, t.seed, self.champion().read_text(encoding="utf-8"), self._rival(generation))
         first = (generation - 1) * t.games
-        for batch in range(0, t.games, BATCH):
+        for batch in range(0, t.games, GAMES_PER_FILE):
             file = self.folder / f"games-{generation}-{batch}.npz"
             if not file.exists():
-                games = range(first + batch, first + min(batch + BATCH, t.games))
+                games = range(first + batch, first + min(batch + GAMES_PER_FILE, t.games))
                 found: list[Lessons] = []
                 for lessons in play(plan, games):
                     found.append(lessons)
@@ -145,7 +145,7 @@ class Run:
                 whole.replace(file)
 
     def _rival(self, generation: int) -> str:
-        """The last weights, if they failed: where they went wrong nobody else would go, and only there can it be learned."""
+        """The last weights, if they failed: only their own games lead to the positions in which they were wrong."""
         last = self._weights(generation - 1)
         return "" if last == self.champion() else last.read_text(encoding="utf-8")
 
@@ -159,7 +159,7 @@ class Run:
         return Lessons.joined(Lessons(**np.load(file)) for file in sorted(self.folder.glob(f"games-{generation}-*.npz")))
 
     def _gate(self, generation: int, play: Executor, progress: Callable[[str, int, int], None]) -> Gate:
-        """New weights against the champion's on fresh deals; a game that both won, or nobody, counts half."""
+        """The new weights against the champion's, on fresh deals; a game that both or neither won counts half."""
         t = self.training
         bots = [f"{t.bot}:weights={file}" for file in (self._weights(generation), self.champion())]
         plan = MatchPlan.checked(find_game(t.game), 2, {}, self._first_deal(generation), bots)
@@ -172,14 +172,14 @@ class Run:
 
 
 def set_by_hand(game: Game) -> str:
-    """A file with the weights set by hand as those of features, where they tell them, and as sure as chances come true."""
+    """The weights set by hand as a file of weights of features, as far as they can be, and calibrated."""
     assert game.features is not None
     known = weights_known(game.features) / sureness_by_hand(game)
     return written(game.features, unscaled(game.features, known, known != 0.0))
 
 
 def written(features: Features, fitted: Fitted) -> str:
-    """A file of weights; features that no lesson had are left out."""
+    """The text of a file of weights; features that occurred in no lesson are left out."""
     lines = ["# Learned weights: of each feature by stage, in the unit of the game's results; scales by players and phase."]
     lines += ["# The stages are " + ", ".join(features.stages) + ".", "", f"[weights.{SCALES}]"]
     lines += [f"{players} = {_numbers(row)}" for players, row in fitted.scales.items()]
@@ -189,4 +189,4 @@ def written(features: Features, fitted: Fitted) -> str:
 
 
 def _numbers(row: "list[float] | np.ndarray[tuple[int], np.dtype[np.float64]]") -> str:
-    return "[" + ", ".join(f"{float(f'{number:.{DIGITS}g}')!r}" for number in row) + "]"
+    return "[" + ", ".join(f"{float(f'{number:.{WEIGHT_DIGITS}g}')!r}" for number in row) + "]"

@@ -1,4 +1,4 @@
-"""A training as one HTML file: what each gate said, and how true the champion's chances are."""
+"""A training run as one HTML file: the result of each gate, and how well calibrated the champion's chances are."""
 
 from html import escape
 from itertools import pairwise
@@ -58,7 +58,7 @@ def _gates(run: Run) -> str:
 
 
 def _foretold(features: Features, lessons: Lessons, weights: dict[str, object], scales: dict[str, object]) -> Floats:
-    """What the champion says of each row, in units of which one more makes e times the chance."""
+    """The champion's estimate of each row; one unit more multiplies the odds by e."""
     by_stage = np.array([weights.get(name, [0.0] * len(features.stages)) for name in features.names], np.float64).T
     by_phase = {int(players): np.array(row, np.float64) for players, row in scales.items()}
     usual = np.ones(features.phases)
@@ -68,13 +68,13 @@ def _foretold(features: Features, lessons: Lessons, weights: dict[str, object], 
 
 
 def _of(lessons: Lessons, foretold: Floats, players: int, rows: NDArray[np.bool_]) -> tuple[Floats, NDArray[np.float32]]:
-    """The chances of all seats in whole positions of so many players, and what they won."""
+    """The chances of all seats in whole positions with this many players, and what they won."""
     these = lessons.whole & (lessons.players == players) & rows
     return foretold[these].reshape(-1, players), lessons.share[these].reshape(-1, players)
 
 
 def calibration(chance: Floats, share: NDArray[np.float32]) -> list[tuple[float, float, int]]:
-    """For each tenth that has any: the mean chance foretold, the mean share won, and how many."""
+    """For each tenth that is not empty: the mean predicted chance, the mean share won, and how many there are."""
     tenth = np.minimum((chance * TENTHS).astype(int), TENTHS - 1)
     found = []
     for one in range(TENTHS):
@@ -98,7 +98,7 @@ def _calibration(lessons: Lessons, foretold: Floats) -> str:
 
 
 def curve(found: list[tuple[float, float, int]]) -> str:
-    """Foretold across, come true upwards; on the dashed line both are the same."""
+    """Predicted chances across, shares won upwards; the dashed line is perfect calibration."""
     height, base = 240, 20
 
     def up(share: float) -> float:

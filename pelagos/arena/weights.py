@@ -1,4 +1,4 @@
-"""Files of weights: their numbers changed, everything else left as it stands, and how they were found noted at the end."""
+"""Files of weights: replacing the numbers, leaving everything else as it is, and noting at the end how they were found."""
 
 import re
 from collections.abc import Mapping
@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pelagos.core.evaluator import weights_table
 from pelagos.core.linear import FEATURES
 
-DIGITS = 3
-"""Weights are written with so many digits: more would pretend to be known."""
+WEIGHT_DIGITS = 3
+"""How many significant digits of a weight are written: more would be false precision."""
 NOTES = "[[tuned]]"
-"""The heading of a note on a tuning run; a file has one for each run that changed it."""
+"""The heading of a note on a tuning run, one for each run that changed the file."""
 
 
 def learned(text: str) -> bool:
@@ -18,14 +18,14 @@ def learned(text: str) -> bool:
 
 
 def weights_in(text: str) -> dict[str, float]:
-    """The weights of a file's text, in their order."""
+    """The weights in a file's text, in order."""
     table = weights_table(text)
     return {name: table.number(name) for name in table.values}
 
 
 def rounded(weight: float) -> float:
     """A weight as it is written."""
-    return float(f"{weight:.{DIGITS}g}")
+    return float(f"{weight:.{WEIGHT_DIGITS}g}")
 
 
 def with_weights(text: str, weights: Mapping[str, float]) -> str:
@@ -37,7 +37,7 @@ def with_weights(text: str, weights: Mapping[str, float]) -> str:
 
 
 def with_note(text: str, note: Mapping[str, str | int | float]) -> str:
-    """The text with a note on how its weights were found."""
+    """The text with a note on how the weights were found."""
     lines = [f"{name} = {_quoted(value) if isinstance(value, str) else repr(value)}" for name, value in note.items()]
     return text.rstrip("\n") + "\n\n" + "\n".join([NOTES, *lines]) + "\n"
 

@@ -1,7 +1,7 @@
-"""Bots: whoever decides from a perspective alone.
+"""Bots: players that decide from a perspective alone.
 
-bot("random", seed=3) makes one; on a command line the same is written `random:seed=3`; further settings
-follow after further colons. `process:COMMAND` is a program of its own (docs/bots.md).
+bot("random", seed=3) makes one. On a command line the same bot is written `random:seed=3`; more settings follow after more
+colons. `process:COMMAND` is a separate program (docs/bots.md).
 """
 
 import importlib
@@ -12,10 +12,10 @@ from pelagos.core.perspective import Perspective
 
 
 class Bot(Protocol):
-    """Somebody who plays: told what a seat may know, it says a legal word."""
+    """A player: given what a seat may know, it says a legal word."""
 
     def decide(self, perspective: Perspective) -> int:
-        """The code of the word that the seat says now."""
+        """The code of the word to say now."""
 
 
 _SEARCH: dict[str, type] = {"seed": int, "seconds": float, "iterations": int, "weights": str, "workers": int}
@@ -29,7 +29,7 @@ _BOTS: dict[str, tuple[str, str, dict[str, type]]] = {
     "random": ("random", "RandomBot", {"seed": int}),
     "search": ("search", "SearchBot", _SEARCH),
 }
-"""The module and class of each bot and the settings that it takes. Every bot can be seeded."""
+"""The module and class of each bot and the settings it takes. Every bot can be seeded."""
 
 
 def bots() -> list[str]:
@@ -53,13 +53,13 @@ def bot(name: str, **settings: object) -> Bot:
 
 
 def bot_from(text: str, **defaults: object) -> Bot:
-    """The bot that a text such as `random` or `random:seed=3` describes; defaults are settings that it does not mention."""
+    """The bot that a text such as `random` or `random:seed=3` describes; defaults fill in settings it does not mention."""
     name, settings = read_bot(text)
     return bot(name, **(defaults | settings if name in _BOTS else {}))
 
 
 def read_bot(text: str) -> tuple[str, dict[str, object]]:
-    """The name of the bot that a text describes, and the settings that it mentions."""
+    """The name of the bot that a text describes, and the settings it mentions."""
     name, _, rest = text.partition(":")
     if name not in _BOTS:
         return name, {}

@@ -1,8 +1,8 @@
-"""Chances as they come true: an evaluator's estimates may lie too far from each other for that.
+"""Calibrated chances: an evaluator's estimates may be too far apart to come true as often as they say.
 
-How many times too far is data, a game's sureness.toml: a list by phase, or one number, for each number of players that was measured
-(bench/chances.py). Where great leads are lost more often than that explains, `bend` says how great a lead may become.
-Searches judge by the estimates as they are: weights were tuned for playing, and dividing them all made none stronger.
+By what factor they are too far apart is data, in a game's sureness.toml: a list by phase, or one number, for each number of players
+that was measured (bench/chances.py). Where big leads are lost more often than that explains, `bend` limits how big a lead may get.
+Searches use the estimates as they are: weights were tuned for playing, and dividing them all made no bot stronger.
 """
 
 import tomllib
@@ -18,17 +18,17 @@ FILE = "sureness.toml"
 
 
 class Correction(NamedTuple):
-    """What estimates of one phase have to be corrected by."""
+    """How the estimates of one phase are corrected."""
 
     sureness: float
-    """How many times too far from each other they are."""
+    """The factor by which they are too far apart."""
     bend: float = inf
     """The leader's lead (the logarithm of its odds against the mean of the others) stays below it."""
 
 
 @cache
 def _table(game: Game) -> Mapping[int, list[Correction]]:
-    """By number of players and phase; games without a file are right as they are."""
+    """By number of players and phase; a game without a file needs no correction."""
     file = game.file(FILE)
     if not file.is_file():
         return {}
@@ -41,37 +41,37 @@ def _table(game: Game) -> Mapping[int, list[Correction]]:
 
 
 def corrections(game: Game, players: int) -> list[Correction]:
-    """By phase, or one for all; as with the nearest number of players that was measured."""
+    """By phase, or one for all of them; for the nearest number of players that was measured."""
     table = _table(game)
     return table[min(table, key=lambda number: abs(number - players))] if table else [Correction(1.0)]
 
 
 def sureness_by_hand(game: Game) -> float:
-    """One number for estimates by the weights set by hand, in a whole game of two."""
+    """One factor for estimates by the weights set by hand, over a whole two-player game."""
     file = game.file(FILE)
     return float(tomllib.loads(file.read_text(encoding="utf-8")).get("by_hand", 1.0)) if file.is_file() else 1.0
 
 
 def phase_of(state: State) -> int:
-    """In which phase a position is; games without features have but one."""
+    """The phase a position is in; games without features have only one."""
     features = state.setup.game.features
     return 0 if features is None else int(features.phase(state))
 
 
 def told(state: State, chances: Sequence[float]) -> list[float]:
-    """Everybody's chances in a position, or after what is said there, as people are told them."""
+    """Everybody's chances in a position, or after a word said there, as people are told them."""
     row = corrections(state.setup.game, state.setup.players)
     return corrected(chances, row[phase_of(state)] if len(row) > 1 else row[0])
 
 
 def told_to_one(state: State, chance: float) -> float:
-    """One seat's chance, where the others' are not known: they are taken for equals."""
+    """One seat's chance where the others' are not known: they are taken to be equal."""
     others = max(1, state.setup.players - 1)
     return told(state, [chance, *[(1.0 - chance) / others] * others])[0]
 
 
 def corrected(chances: Sequence[float], by: Correction) -> list[float]:
-    """Chances so many times nearer to each other, great leads bent; who plays alone has one against nobody."""
+    """Chances brought closer together by the factor, with big leads bent. A solo player has a chance against nobody."""
     if len(chances) == 1:
         return corrected([chances[0], 1.0 - chances[0]], by)[:1]
     powers = [max(0.0, chance) ** (1.0 / by.sureness) for chance in bent(chances, by.bend)]
@@ -79,7 +79,7 @@ def corrected(chances: Sequence[float], by: Correction) -> list[float]:
 
 
 def bent(chances: Sequence[float], bend: float) -> list[float]:
-    """Chances with the leader's lead kept below `bend`; small leads hardly change, and what is certain stays so."""
+    """Chances with the leader's lead kept below `bend`; small leads hardly change, and certainty stays certain."""
     top, others = max(chances), len(chances) - 1
     if bend == inf or top >= 1.0:
         return list(chances)

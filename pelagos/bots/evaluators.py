@@ -8,9 +8,9 @@ from pelagos.core.evaluator import Evaluator, weights_table
 from pelagos.core.game import Game
 
 CLASSIC = "classic"
-"""The name that stands for the weights set by hand, before any were learned."""
+"""The name of the weights set by hand, before any were learned."""
 LEARNED = "learned"
-"""The name that stands for weights learned for ends of turns (learned.toml); where there are none, for the game's own."""
+"""The name of the weights learned for ends of turns (learned.toml), or of the game's own where there are none."""
 
 
 class Evaluators:
@@ -22,7 +22,7 @@ class Evaluators:
         self._found: dict[str, Evaluator] = {}
 
     def of(self, game: Game) -> Evaluator:
-        """The evaluator, always the same for the same game."""
+        """The evaluator: one object for each game."""
         named = game.classic_weights_file if self._name == CLASSIC else game.file("learned.toml")
         if self._weights is None and not (self._name and named.is_file()):
             return game.evaluator
@@ -33,7 +33,7 @@ class Evaluators:
 
 
 def _weights_in(file: str) -> Section:
-    """The table of a file like the games' weights.toml, named so that a wrong entry is found."""
+    """The table in a file like a game's weights.toml, named so that errors say where a wrong entry is."""
     try:
         return Section(f"the weights in {file}", weights_table(Path(file).read_text(encoding="utf-8")).values)
     except OSError as error:

@@ -12,9 +12,9 @@ from pelagos.core.perspective import Perspective
 
 
 class GreedyBot:
-    """Takes the word after which its turn ends best, by the game's evaluator, averaged over a few guesses.
+    """Takes the word after which its turn ends best according to the game's evaluator, averaged over a few samples.
 
-    Where whole turns are planned it keeps to its plans, until something new comes to light.
+    Where whole turns are planned, it follows its plan until something new comes to light.
     """
 
     def __init__(self, seed: int | None = None, samples: int = 4, weights: str | None = None) -> None:

@@ -10,7 +10,7 @@ from pelagos.core.perspective import Perspective
 def hint(
     perspective: Perspective, seconds: float | None = None, iterations: int | None = None, seed: int | None = None, most: int = 3
 ) -> list[Thought]:
-    """The best words with their estimated chances, as a search sees them, the best first; none if the seat does not decide now."""
+    """The best words with the chances that a search gives them, best first; none if it is not the seat's decision."""
     if not perspective.legal():
         return []
     state = perspective.sample(0)

@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search: the loops, compiled.
 
-Each iteration guesses the hidden things anew and walks down one tree that is shared by all guesses: nodes are told apart by
-the words said, so that chance and hidden cards average out. Of a position that is new the most promising words are judged by the
-game's evaluator, and more of them with each look; those estimates guide the walk (as priors). Which words promise most is known
-from other positions where they were judged (a history heuristic). The walk ends with the turn in which it came to something new,
-because evaluators judge best between turns; the estimate there stands for what follows.
+Each iteration samples the hidden things anew and walks down one tree shared by all samples: nodes are told apart by the words
+said, so chance and hidden cards average out. In a new position the evaluator judges the most promising words, and one more on each
+further visit; these estimates guide the walk (as priors). Which words are promising is known from other positions in which they
+were judged (a history heuristic). The walk ends with the turn in which it reached something new, because evaluators judge best
+between turns; the estimate there stands for what follows.
 """
 
 import math
@@ -17,44 +17,42 @@ from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import SEAT_BITS, State
 
-EXPLORATION: Final = 2.0
-"""How much is given for looking at words that were looked at little, in parts of what the words of a position differ by."""
-LEAST_SPREAD: Final = 0.01
-"""Chances that differ by less than this count as if they differed by so much."""
-TRUST: Final = 0.3
-"""How far estimates in mid-turn are relied on: the most promising word is first looked at e to this times as often as the
-least promising.
-"""
-LEAST_WIDTH: Final = 20.0
-"""So many words of a position are weighed at first: those with the best first estimates."""
-FIRST_WORDS: Final = 12
-"""So many words of a new position are judged at once; with each further look one more. Most positions are looked at once."""
-UNKNOWN: Final = -1.0
-TAKEN: Final = 9.0
-"""Less and more than any word can be regretted."""
+EXPLORATION_WEIGHT: Final = 2.0
+"""The weight of the bonus for words that were visited little, relative to how far the words of a position differ."""
+MIN_CHANCE_SPREAD: Final = 0.01
+"""Chances that differ by less count as differing by this much."""
+PRIOR_EXPONENT: Final = 0.3
+"""How far estimates in mid-turn are trusted: the most promising word is first visited e ** this times as often as the least."""
+MIN_WORDS_WEIGHED: Final = 20.0
+"""How many words of a position compete at first: those with the best first estimates."""
+FIRST_WORDS_JUDGED: Final = 12
+"""How many words of a new position are judged; each further visit adds one. Most positions are visited once."""
+UNKNOWN_REGRET: Final = -1.0
+TAKEN_REGRET: Final = 9.0
+"""Below and above any real regret."""
 
-ANY: Final = -1
-"""Stands for the word that a walk chooses itself."""
+ANY_WORD: Final = -1
+"""In place of a first word: the walk chooses."""
 
 
 @final
 class Node:
-    """What is known about a position that was reached by certain words.
+    """What is known about a position reached by certain words.
 
-    Not declared acyclic, though it is: the interpreter frees deep chains of objects in a way that overwrites
-    memory beside those that its garbage collector does not know.
+    Not declared acyclic, though it is: when the interpreter frees a deep chain of objects that its garbage collector does not
+    know, it overwrites the memory next to them.
     """
 
     def __init__(self, value: float) -> None:
         self.value: float = value  # the first estimate, for the seat that chose to come here
         self.prior: float = 1.0
-        self.rank: float = 0.0  # how many words of the same position promised more at first
+        self.rank: float = 0.0  # how many words of the same position looked better at first
         self.visits: float = 0.0
-        self.total: float = 0.0  # utilities for that seat, added up
+        self.total: float = 0.0  # the sum of that seat's utilities
         self.children: dict[i64, Node] = {}
 
     def mean(self) -> float:
-        """What coming here is worth to the seat that chose it, the first estimate counted in."""
+        """What coming here is worth to the seat that chose it, including the first estimate."""
         return (self.total + self.value) / (self.visits + 1.0)
 
 
@@ -65,15 +63,15 @@ class SearchTree:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Final = evaluator
         self.root: Node = Node(0.0)
-        self.regrets: dict[i64, float] = {}  # by word and seat: how much less than the best it promised, lately
+        self.regrets: dict[i64, float] = {}  # by word and seat: how far it was behind the best one lately
 
     def run(self, guess: State, seat: i64, seed: i64, iterations: i64) -> None:
-        """Walk so many times from the root, each time in another guess of what the seat cannot know."""
+        """Walk from the root `iterations` times, each time in a new sample of what the seat cannot know."""
         for i in range(iterations):
-            self._walk(guess.determinize(seat, seed + i), ANY)
+            self._walk(guess.determinize(seat, seed + i), ANY_WORD)
 
     def weigh(self, guess: State, seat: i64, word: i64, seed: i64, iterations: i64) -> vec[float]:
-        """Everybody's mean chances in so many walks that begin with this word; the tree grows by them, too."""
+        """Everybody's mean chances over walks that begin with this word; they add to the tree, too."""
         totals = vec[float]([0.0] * guess.setup.players)
         for i in range(iterations):
             values = self._walk(guess.determinize(seat, seed + i), word)
@@ -82,20 +80,20 @@ class SearchTree:
         return totals
 
     def known(self) -> list[tuple[i64, float, float]]:
-        """The words at the root: what each is worth, and the visits."""
+        """The words at the root: the value and visits of each."""
         return [(word, node.mean(), node.visits) for word, node in self.root.children.items()]
 
     def advance(self, word: i64) -> bool:
-        """Go on beyond a word that is said; False if nothing is known of what follows it."""
+        """Make the position after a word the root; False if nothing is known about it."""
         if word not in self.root.children:
             return False
         self.root = self.root.children[word]
         return True
 
     def _walk(self, state: State, first: i64) -> vec[float]:
-        """Walk once from the root, playing on the state given, to the end of the turn in which a position is new.
+        """Walk once from the root, playing on the given state, to the end of the turn in which a new position was reached.
 
-        The first word is given, or is ANY. What everybody has there is the answer.
+        The first word is given, or ANY_WORD. Returns everybody's chances at the end.
         """
         path: list[Node] = []
         seats = vec[i64](capacity=32)
@@ -108,7 +106,7 @@ class SearchTree:
             seat, turn = state.seat, state.turn
             if self._judge(node, state, words):
                 new = True
-            word = choose(node, words) if first == ANY or len(path) > 0 else first
+            word = choose(node, words) if first == ANY_WORD or len(path) > 0 else first
             node = node.children[word]
             path.append(node)
             seats = append(seats, seat)
@@ -121,7 +119,7 @@ class SearchTree:
         return values
 
     def _judge(self, node: Node, state: State, words: vec[i64]) -> bool:
-        """Give nodes to those words that are to be judged by now: at the root all; tells whether no word had one."""
+        """Add nodes for the words that are due to be judged, at the root all of them. Returns whether there were none before."""
         known: list[Node] = []
         waiting = vec[i64](capacity=len(words))
         for i in range(len(words)):
@@ -132,21 +130,21 @@ class SearchTree:
                 known.append(child)
         new = len(known) == 0
         if node is not self.root:
-            waiting = self._promising(waiting, state.seat, FIRST_WORDS + i64(node.visits) - len(known))
+            waiting = self._promising(waiting, state.seat, FIRST_WORDS_JUDGED + i64(node.visits) - len(known))
         if len(waiting) > 0:
             self._add(node, state, waiting, known)
         return new
 
     def _promising(self, words: vec[i64], seat: i64, number: i64) -> vec[i64]:
-        """So many of the words, those regretted least elsewhere; and all that were never judged."""
+        """The `number` words that were regretted least elsewhere, and all that were never judged."""
         if len(words) <= number:
             return words
         regrets = vec[float](capacity=len(words))
         unknown: i64 = 0
         for i in range(len(words)):
-            regret = self.regrets.get(words[i] << SEAT_BITS | seat, UNKNOWN)
+            regret = self.regrets.get(words[i] << SEAT_BITS | seat, UNKNOWN_REGRET)
             regrets = append(regrets, regret)
-            if regret == UNKNOWN:
+            if regret == UNKNOWN_REGRET:
                 unknown += 1
         found = vec[i64]()
         for _ in range(max(number, unknown)):
@@ -155,11 +153,11 @@ class SearchTree:
                 if regrets[i] < regrets[least]:
                     least = i
             found = append(found, words[least])
-            regrets[least] = TAKEN
+            regrets[least] = TAKEN_REGRET
         return found
 
     def _add(self, node: Node, state: State, words: vec[i64], known: list[Node]) -> None:
-        """Judge words and give them nodes; those known before are told, too."""
+        """Judge words and add nodes for them; `known` are the nodes that were there before."""
         judge = WordJudge(state, self.evaluator)
         added: list[Node] = []
         for i in range(len(words)):
@@ -170,7 +168,7 @@ class SearchTree:
         low, high = 1.0, 0.0
         for child in known:
             low, high = min(low, child.value), max(high, child.value)
-        slope = TRUST / max(high - low, LEAST_SPREAD)
+        slope = PRIOR_EXPONENT / max(high - low, MIN_CHANCE_SPREAD)
         for i in range(len(words)):
             child = added[i]
             child.prior = math.exp(slope * (child.value - low))
@@ -182,9 +180,9 @@ class SearchTree:
 
 
 def choose(node: Node, words: vec[i64]) -> i64:
-    """The word that promises most, counting in how little it was looked at; of those that are legal and weighed so far.
+    """The legal word with the highest value plus bonus for having been visited little, among those that compete so far.
 
-    The more looks at the position, the more words are weighed (progressive widening).
+    The more visits the position has, the more words compete (progressive widening).
     """
     known = vec[i64](capacity=len(words))
     nodes: list[Node] = []
@@ -193,7 +191,7 @@ def choose(node: Node, words: vec[i64]) -> i64:
         if child is not None:
             known = append(known, words[i])
             nodes.append(child)
-    width = LEAST_WIDTH + math.sqrt(node.visits)
+    width = MIN_WORDS_WEIGHED + math.sqrt(node.visits)
     if float(len(nodes)) > width:
         known, nodes = _weighed(known, nodes, width)
     priors, visits = 0.0, 1.0
@@ -203,7 +201,7 @@ def choose(node: Node, words: vec[i64]) -> i64:
         visits += child.visits
         mean = child.mean()
         low, high = min(low, mean), max(high, mean)
-    scale = EXPLORATION * max(high - low, LEAST_SPREAD) * math.sqrt(visits) / priors
+    scale = EXPLORATION_WEIGHT * max(high - low, MIN_CHANCE_SPREAD) * math.sqrt(visits) / priors
     best: i64 = 0
     highest = -1.0
     for i in range(len(known)):
@@ -216,7 +214,7 @@ def choose(node: Node, words: vec[i64]) -> i64:
 
 
 def _weighed(words: vec[i64], nodes: list[Node], width: float) -> tuple[vec[i64], list[Node]]:
-    """The words that are weighed so far, and their nodes; all of them if in this guess there are none but unlikely ones."""
+    """The words that compete so far, and their nodes; all of them if this sample allows only unlikely ones."""
     likely = vec[i64](capacity=len(words))
     found: list[Node] = []
     for i in range(len(words)):

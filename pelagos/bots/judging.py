@@ -1,4 +1,4 @@
-"""What positions are worth to the seats, compiled: chances to win, and what each word of a position leads to."""
+"""What positions are worth to the seats, compiled: chances to win, now and after each word."""
 
 import math
 from typing import Final, final
@@ -10,12 +10,12 @@ from pelagos.core.bits import BIT
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State
 
-HIGHEST: Final = 700.0
-"""Of greater numbers there is no power of e."""
+MAX_EXPONENT: Final = 700.0
+"""math.exp overflows not far above this."""
 
 
 def utilities(state: State, evaluator: Evaluator) -> vec[float]:
-    """For each seat the chance to win: certain at the end, estimated before it."""
+    """Each seat's chance to win: certain at the end, estimated before."""
     players = state.setup.players
     out = vec[float](capacity=players)
     if state.over:
@@ -29,7 +29,7 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
         out = append(out, evaluator.evaluate(state, seat))
         if seat == 0 or out[seat] > highest:
             highest = out[seat]
-    total = math.exp(-highest) if players == 1 else 0.0  # who plays alone is measured against an estimate of 0
+    total = math.exp(-highest) if players == 1 else 0.0  # a solo player is measured against an estimate of 0
     for seat in range(players):
         out[seat] = math.exp(out[seat] - highest)
         total += out[seat]
@@ -40,21 +40,21 @@ def utilities(state: State, evaluator: Evaluator) -> vec[float]:
 
 @final
 class WordJudge:
-    """Judges the words of a position by what they lead to; whoever they do not touch is judged once for all of them."""
+    """Judges the words of a position by where they lead; seats that they do not affect are judged once for all words."""
 
     def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state: Final = state
         self.evaluator: Final = evaluator
-        self.before: vec[float] = vec[float]()  # estimates for all seats, once they are needed
+        self.before: vec[float] = vec[float]()  # estimates for all seats, made when first needed
 
     def chance(self, word: i64) -> float:
-        """The chance to win of the seat that says the word."""
+        """The chance that the seat saying the word wins."""
         after = self.state.clone()
         after.play(word)
         return self.chance_in(after)
 
     def chance_in(self, after: State) -> float:
-        """The same, in the position that the word has led to."""
+        """The same, given the position after the word."""
         seat = self.state.seat
         if after.over:
             return utilities(after, self.evaluator)[seat]
@@ -64,13 +64,13 @@ class WordJudge:
         players = self.state.setup.players
         for other in range(players):
             if other != seat:
-                total += math.exp(min(self._estimate(after, other, touched) - own, HIGHEST))
+                total += math.exp(min(self._estimate(after, other, touched) - own, MAX_EXPONENT))
         if players == 1:
-            total += math.exp(min(-own, HIGHEST))
+            total += math.exp(min(-own, MAX_EXPONENT))
         return 1.0 / total
 
     def _estimate(self, after: State, other: i64, touched: i64) -> float:
-        """How good it looks for another seat, which the word may have touched or not."""
+        """How good it looks for another seat, whether the word affected it or not."""
         if touched & BIT[other] != 0:
             return self.evaluator.evaluate(after, other)
         if len(self.before) == 0:

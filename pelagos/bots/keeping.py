@@ -1,4 +1,4 @@
-"""What a bot found out about the position after its own word holds, if it decides again at once and nothing new came to light."""
+"""Keeping a search: it still holds if the bot decides again right after its own word and nothing new came to light."""
 
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
@@ -8,10 +8,10 @@ from pelagos.core.state import State
 
 
 class Search(Protocol):
-    """What can go on beyond a word."""
+    """A search that can continue after a word."""
 
     def advance(self, word: int) -> bool:
-        """Go on beyond a word that is said; False if nothing is known of what follows."""
+        """Continue after a word; False if nothing is known about the position there."""
 
 
 S = TypeVar("S", bound=Search)
@@ -19,14 +19,14 @@ S = TypeVar("S", bound=Search)
 
 @dataclass(frozen=True)
 class Kept(Generic[S]):
-    """A search that has gone on beyond the own word said last, and the position in which it holds."""
+    """A search that continues after the bot's last word, and the position it is about."""
 
     state: State
     search: S
 
 
 def kept_beyond(search: S, perspective: Perspective, word: int) -> Kept[S] | None:
-    """What stays of a search when the seat says a word and decides again, with nothing new come to light."""
+    """What to keep of a search after a word: something if the seat decides again and nothing new came to light."""
     state = perspective.sample(0)
     sealed = state.sealed
     state.play(word)
@@ -36,7 +36,7 @@ def kept_beyond(search: S, perspective: Perspective, word: int) -> Kept[S] | Non
 
 
 def resumed(kept: Kept[S] | None, perspective: Perspective) -> S | None:
-    """The kept search, if the seat now sees just the position that it is about."""
+    """The kept search, if the seat now sees exactly the position it is about."""
     if kept is None or kept.state.setup.options != perspective.sample(0).setup.options:
         return None
     return kept.search if kept.state.view(perspective.seat) == perspective.view else None

@@ -1,4 +1,4 @@
-"""Levels for people: one that sees little, and the search with some, much and very much time."""
+"""Levels for people: one that sees little, and the search with half a second, two and five."""
 
 import random
 
@@ -9,14 +9,14 @@ from pelagos.bots.search import SearchBot
 from pelagos.core.perspective import Perspective
 
 ESTIMATE_OF_A_CHANCE = 4.0
-"""Where chances are even, an estimate differs by so many times as much as the chance does."""
+"""Near even chances, an estimate changes by this many times as much as the chance."""
 
 
 class EasyBot:
-    """Plays for itself: takes the word after which its own things stand best at the end of its turn.
+    """Looks only at itself: takes the word after which its own position is best at the end of its turn.
 
-    It does not see what others are about to do, nor what its words do to them; it judges by weights set by hand, and takes the
-    first guess of what is hidden for the truth.
+    It sees neither what others are about to do nor what its words do to them. It judges by weights set by hand, and takes a
+    single sample of what is hidden for the truth.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -24,7 +24,7 @@ class EasyBot:
         self._evaluators = Evaluators(CLASSIC)
 
     def decide(self, perspective: Perspective) -> int:
-        """The word that serves it best, as far as it sees."""
+        """The best word, as far as it sees."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
@@ -46,6 +46,6 @@ class HardBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Thinks for five seconds; on a server on all cores on which nobody else thinks just then."""
+    """Thinks for five seconds; on a server it uses every core that no other bot needs at the moment."""
 
     seconds = 5.0

@@ -1,4 +1,4 @@
-"""Looking ahead to the end of the own turn, compiled."""
+"""Looking ahead to the end of one's own turn, compiled."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from pelagos.core.evaluator import Evaluator
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
 
-FAR: Final = 8
-"""So many words, those after which the turn ends best, are looked at until what is under way is done."""
+WORDS_SEEN_THROUGH: Final = 8
+"""How many words, those after which the turn ends best, are followed until everything under way is done."""
 
-WON: Final = 1e9
+WON_ESTIMATE: Final = 1e9
 """More than any estimate."""
 
 
 def turn_values(state: State, evaluator: Evaluator) -> vec[float]:
-    """What each legal word promises the deciding seat when it plays the rest of its turn by the next best word each time, or best.
+    """The deciding seat's chance after each legal word, if it then plays its turn to the end, word by word or the best way found.
 
-    Where more is under way then, everybody goes on likewise until it is done; words that do not look worth that promise nothing.
+    If more is under way after that, everybody plays on likewise until it is done; words that do not look worth following get 0.
     """
     if evaluator.breadth() > 0:
         return plan_values(state, evaluator)
@@ -53,23 +53,25 @@ def turn_values(state: State, evaluator: Evaluator) -> vec[float]:
 
 
 def _least(values: vec[float]) -> float:
-    """What the most promising words, so many, promise at least."""
-    return -1.0 if len(values) <= FAR else sorted([values[i] for i in range(len(values))])[len(values) - FAR]
+    """The least value of the most promising words; lower than any if there are no others."""
+    if len(values) <= WORDS_SEEN_THROUGH:
+        return -1.0
+    return sorted([values[i] for i in range(len(values))])[len(values) - WORDS_SEEN_THROUGH]
 
 
 def play_on(state: State, evaluator: Evaluator) -> None:
-    """Let everybody go on by the next best words until what is under way is done."""
+    """Let everybody say the best next word until everything under way is done."""
     while not state.over and evaluator.unsettled(state):
         state.play(next_best(state, evaluator))
 
 
 def right_between_turns(evaluator: Evaluator) -> bool:
-    """Whether an evaluation is right between turns only: where it has learned who wins."""
+    """Whether an evaluation holds between turns only, because it has learned who wins."""
     return isinstance(evaluator, LinearEvaluator) and not evaluator.features.points
 
 
 def own_values(state: State, evaluator: Evaluator) -> vec[float]:
-    """How well the deciding seat would stand after each legal word, others left aside, if it goes on by the next best words."""
+    """How well the deciding seat alone would stand after each legal word, if it then says the best next word each time."""
     words = state.legal_words()
     values = vec[float](capacity=len(words))
     seat = state.seat
@@ -83,9 +85,9 @@ def own_values(state: State, evaluator: Evaluator) -> vec[float]:
 
 
 def _best_for_oneself(state: State, evaluator: Evaluator) -> i64:
-    """The word after which the seat that says it stands best, others left aside."""
+    """The word after which the seat that says it stands best, ignoring the others."""
     words = state.legal_words()
-    best, highest = words[0], -WON
+    best, highest = words[0], -WON_ESTIMATE
     if len(words) == 1:
         return best
     for i in range(len(words)):
@@ -99,9 +101,9 @@ def _best_for_oneself(state: State, evaluator: Evaluator) -> i64:
 
 
 def _own_value(state: State, seat: i64, evaluator: Evaluator) -> float:
-    """How well a seat stands, others left aside; to have won is more than any estimate, to have lost less."""
+    """How well a seat stands, ignoring the others; a win is above any estimate, a loss below."""
     if state.over:
-        return WON if state.ranking()[seat] == 1 else -WON
+        return WON_ESTIMATE if state.ranking()[seat] == 1 else -WON_ESTIMATE
     return evaluator.evaluate(state, seat)
 
 

@@ -1,7 +1,6 @@
 """Searches side by side, in forks of this process.
 
-A fork has everything from its parent's memory: a seat's perspective needs no text form to get there, and nothing but plain numbers
-comes back.
+A fork inherits its parent's memory, so a seat's perspective need not be written down to get there, and only numbers come back.
 """
 
 import json
@@ -14,12 +13,12 @@ from collections.abc import Callable, Sequence
 from pelagos.core.errors import UnknownBot
 
 WordTally = tuple[int, float, int]
-"""What a search thinks of a word: the word, its chance, and how often it was looked at."""
+"""What a search thinks of a word: the word, its chance and its visits."""
 Search = Callable[[random.Random], list[WordTally]]
 
 
 def check_forks(workers: int) -> None:
-    """Refuse numbers of workers that cannot be."""
+    """Refuse impossible numbers of workers."""
     if workers < 1:
         raise UnknownBot(f"a search has at least 1 worker, not {workers}")
     if workers > 1 and not hasattr(os, "fork"):
@@ -27,7 +26,7 @@ def check_forks(workers: int) -> None:
 
 
 def side_by_side(search: Search, chance: random.Random, seeds: Sequence[int]) -> list[WordTally]:
-    """Search here with these chances, and for each seed in a fork of its own; what all think, added up."""
+    """Search here with this generator and, for each seed, in a fork; returns what they all think, combined."""
     running = [_fork(search, seed) for seed in seeds]
     try:
         own = search(chance)
@@ -35,12 +34,12 @@ def side_by_side(search: Search, chance: random.Random, seeds: Sequence[int]) ->
     finally:
         for pid, pipe in running:
             os.close(pipe)
-            os.kill(pid, signal.SIGKILL)  # one that is done is still there until it is waited for
+            os.kill(pid, signal.SIGKILL)  # a finished one stays until it is waited for
             os.waitpid(pid, 0)
 
 
 def _fork(search: Search, seed: int) -> tuple[int, int]:
-    """The process, and the end of the pipe where its rows come out."""
+    """The process, and the pipe from which its rows are read."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid:
@@ -54,12 +53,12 @@ def _fork(search: Search, seed: int) -> tuple[int, int]:
     except BaseException:
         traceback.print_exc()
     finally:
-        os._exit(0)  # not by the parent's ways out
+        os._exit(0)  # without the parent's exit handlers
     raise AssertionError
 
 
 def _found(pipe: int) -> list[WordTally]:
-    """What a fork thinks; nothing if it failed."""
+    """What a fork thinks; an empty list if it failed."""
     parts = []
     while part := os.read(pipe, 65536):
         parts.append(part)
@@ -67,7 +66,7 @@ def _found(pipe: int) -> list[WordTally]:
 
 
 def _added(searches: list[list[WordTally]]) -> list[WordTally]:
-    """The visits of each word added up; its chance is the mean over all looks, the first estimate being one of each search."""
+    """The sum of the visits of each word; its chance is the mean over all visits, counting each search's first estimate as one."""
     sums: dict[int, tuple[int, int, float]] = {}
     for word, chance, visits in (row for rows in searches for row in rows):
         looks, seen, total = sums.get(word, (0, 0, 0.0))

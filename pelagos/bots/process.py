@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: it reads questions and writes answers, one line of JSON each.
+"""A bot that is a separate program, in any language: it reads questions and writes answers, one line of JSON each.
 
 docs/bots.md describes the lines.
 """
@@ -19,19 +19,19 @@ from pelagos.bots.greedy import GreedyBot
 from pelagos.core.errors import UnknownBot
 from pelagos.core.perspective import Perspective
 
-PATIENCE = 3
-"""A program that has failed so often in a row is not asked again in its game."""
-LONGEST_ANSWER = 10_000
-SHOWN = 60
-"""So much of a wrong answer is shown."""
+MAX_FAILURES_IN_A_ROW = 3
+"""After this many failures in a row a program is not asked again in its game."""
+MAX_ANSWER_CHARACTERS = 10_000
+MAX_CHARACTERS_SHOWN = 60
+"""How much of a wrong answer is shown."""
 
 
 class NoAnswer(Exception):
-    """The program gave none, or none that can be used; the message says why."""
+    """The program gave no usable answer; the message says why."""
 
 
 class ProcessBot:
-    """Asks a program for each word. What the program does not answer rightly and in time, a quick bot decides."""
+    """Asks a program for each word. Where it gives no valid answer in time, a quick bot decides."""
 
     def __init__(self, command: str = "", seed: int | None = None, seconds: float = 5.0) -> None:
         self._command = command
@@ -43,11 +43,11 @@ class ProcessBot:
         self._failures = 0
 
     def decide(self, perspective: Perspective) -> int:
-        """The program's word, or the quick bot's. Where there is no choice, nobody is asked."""
+        """The program's word, or the quick bot's. Without a choice, neither is asked."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        if self._failures == PATIENCE:
+        if self._failures == MAX_FAILURES_IN_A_ROW:
             return self._fallback.decide(perspective)
         try:
             word = self._ask(perspective, legal)
@@ -59,7 +59,7 @@ class ProcessBot:
         return word
 
     def _ask(self, perspective: Perspective, legal: list[int]) -> int:
-        """The word that the program answers."""
+        """The program's answer."""
         words = {perspective.game.text(word): word for word in legal}
         question = {"view": perspective.view, "words": list(words), "clock": self._seconds, "seed": self._seed}
         if self._running is None:
@@ -73,24 +73,28 @@ class ProcessBot:
         if not isinstance(said, str):
             raise NoAnswer(f'it answered {_shown(line)}, not {{"word": "..."}}')
         if said not in words:
-            raise NoAnswer(f"it said {said[:SHOWN]!r}, which is no legal word now")
+            raise NoAnswer(f"it said {said[:MAX_CHARACTERS_SHOWN]!r}, which is no legal word now")
         return words[said]
 
     def _failed(self, perspective: Perspective, why: str, word: int) -> None:
-        """End the program, which starts afresh for the next question, and tell what happened."""
+        """End the program, to be started again for the next question, and report what happened."""
         if self._running is not None:
             self._running.end()
         self._running = None
         self._failures += 1
         where = f"seat {perspective.seat + 1}, word {int(str(perspective.view['ply'])) + 1}"
-        last = f"; after {PATIENCE} failures in a row it is not asked again in this game" if self._failures == PATIENCE else ""
+        last = (
+            f"; after {MAX_FAILURES_IN_A_ROW} failures in a row it is not asked again in this game"
+            if self._failures == MAX_FAILURES_IN_A_ROW
+            else ""
+        )
         said = perspective.game.text(word)
         sys.stderr.write(f"pelagos: process:{self._command}: {where}: {why}; the quick bot says {said!r} instead{last}\n")
         sys.stderr.flush()
 
 
 class _Program:
-    """A running program, which ends at the latest when nobody holds this object any more."""
+    """A running program; it ends with this object at the latest."""
 
     def __init__(self, arguments: list[str]) -> None:
         try:
@@ -102,7 +106,7 @@ class _Program:
         self.end = weakref.finalize(self, _end, self.process)
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The line that comes back. Reading and writing wait in a thread, because either may take for ever."""
+        """The line that comes back. Reading and writing wait in a thread, because either may take forever."""
         answers: SimpleQueue[bytes] = SimpleQueue()
         threading.Thread(target=_talk, args=(self.process, question, answers), daemon=True).start()
         try:
@@ -115,7 +119,7 @@ class _Program:
 
 
 def _arguments(command: str) -> list[str]:
-    """The program and what it is given."""
+    """The program and its arguments."""
     try:
         arguments = shlex.split(command)
     except ValueError as error:
@@ -128,18 +132,18 @@ def _arguments(command: str) -> list[str]:
 
 
 def _talk(process: subprocess.Popen[bytes], question: bytes, answers: SimpleQueue[bytes]) -> None:
-    """Put the question and wait for one line; an empty one tells that the program has ended."""
+    """Ask the question and wait for one line; an empty one means that the program has ended."""
     assert process.stdin is not None
     assert process.stdout is not None
     try:
         process.stdin.write(question)
-        answers.put(process.stdout.readline(LONGEST_ANSWER))
+        answers.put(process.stdout.readline(MAX_ANSWER_CHARACTERS))
     except (OSError, ValueError):
         answers.put(b"")
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started."""
+    """End a program and everything it has started."""
     if hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -152,4 +156,4 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def _shown(line: bytes) -> str:
     text = line.decode(errors="replace").rstrip()
-    return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")
+    return repr(text if len(text) <= MAX_CHARACTERS_SHOWN else f"{text[:MAX_CHARACTERS_SHOWN]}...")

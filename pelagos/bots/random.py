@@ -1,4 +1,4 @@
-"""The bot that says any legal word."""
+"""The bot that says a random legal word."""
 
 import random
 
@@ -6,11 +6,11 @@ from pelagos.core.perspective import Perspective
 
 
 class RandomBot:
-    """Chooses among the legal words by chance. With a seed it always chooses the same."""
+    """Chooses a legal word at random; with a seed, reproducibly."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)  # noqa: S311
 
     def decide(self, perspective: Perspective) -> int:
-        """Any legal word."""
+        """A random legal word."""
         return self._random.choice(perspective.legal())

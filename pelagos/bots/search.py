@@ -1,4 +1,4 @@
-"""The bot that searches a tree of guesses."""
+"""The bot that searches: a tree over samples of what is hidden, or plans for whole turns."""
 
 import gc
 import math
@@ -18,8 +18,8 @@ from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 
-CHUNK = 5
-"""Iterations between two looks at the clock; of those with plans for whole turns each takes long enough."""
+ITERATIONS_PER_CLOCK_CHECK = 5
+"""Iterations between two looks at the clock; with plans for whole turns, each one takes long enough by itself."""
 
 
 @dataclass(frozen=True)
@@ -30,19 +30,19 @@ class Thought:
     chance: float
     """The estimated chance to win with it."""
     visits: int
-    """How often the search looked at it, or at the best plan that begins with it; the more, the surer."""
+    """How often the search visited it, or the best plan that begins with it; more visits mean more certainty."""
 
 
 class SearchBot:
-    """Searches for a time or a number of iterations (the first that runs out) and says the word looked at most.
+    """Searches until time or iterations run out, whichever comes first, and says the word visited most.
 
-    Limited by iterations alone it does not look at the clock: with a seed it then always decides the same.
-    What it found out about the position after its own word it keeps, if the next decision is its own again and nothing
-    hidden or random came to light in between.
+    Limited by iterations alone it ignores the clock, so with a seed its decisions are reproducible.
+    It keeps what it found out about the position after its own word if the next decision is its own, too, and nothing hidden or
+    random came to light in between.
     """
 
     seconds: ClassVar[float] = 1.0
-    """The time for a decision if nothing else is said."""
+    """The default time for a decision."""
 
     def __init__(
         self,
@@ -71,17 +71,17 @@ class SearchBot:
         return word
 
     def think(self, perspective: Perspective) -> list[Thought]:
-        """The legal words that were looked at, the best first."""
+        """The legal words that were visited, best first."""
         return self._search(perspective)[1]
 
     def _choose(self, found: list[Thought], warmth: float) -> int:
-        """The word to say: the one looked at most, or with some warmth another that was found to be nearly as good."""
+        """The word to say: the one visited most or, with some warmth, another that was found nearly as good."""
         if warmth == 0.0:
             return found[0].word
         return found[chosen([thought.chance for thought in found], warmth, self._random)].word
 
     def _search(self, perspective: Perspective) -> tuple[SearchTree | TurnPlanner, list[Thought]]:
-        """Search on in what is kept, or anew; several workers each search on their own, and their thoughts are added up."""
+        """Continue a kept search or begin one. Several workers search independently, and what they found is combined."""
         end, legal = time.monotonic() + self._seconds, perspective.legal()
         kept, self._kept = self._kept, None
         search = resumed(kept, perspective) or begun(self._evaluators.of(perspective.game))
@@ -98,10 +98,10 @@ class SearchBot:
         """Search until the time or the iterations run out."""
         guess = perspective.sample(chance.getrandbits(60))
         done = seed = 0
-        size = CHUNK if isinstance(search, SearchTree) else 1
+        size = ITERATIONS_PER_CLOCK_CHECK if isinstance(search, SearchTree) else 1
         with no_collection():
             while done == 0 or (done < self._iterations and time.monotonic() < end):
-                if done == 0 or isinstance(search, SearchTree):  # plans are compared in the same guesses
+                if done == 0 or isinstance(search, SearchTree):  # plans are compared in the same samples
                     seed = chance.getrandbits(60)
                 chunk = max(1, int(min(size, self._iterations - done)))
                 search.run(guess, perspective.seat, seed, chunk)
@@ -110,7 +110,7 @@ class SearchBot:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """The garbage collector rests meanwhile: a growing tree is all in use, and looking through it again and again takes time."""
+    """No garbage collection meanwhile: a growing tree is all in use, and scanning it again and again takes time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -126,7 +126,7 @@ def begun(evaluator: Evaluator) -> SearchTree | TurnPlanner:
 
 
 def thoughts(search: SearchTree | TurnPlanner, legal: list[int]) -> list[Thought]:
-    """What a search tells about the legal words, the word looked at most first; equals by their chances."""
+    """What a search says of the legal words: by visits, then by chance."""
     known = {word: Thought(word, chance, int(visits)) for word, chance, visits in search.known()}
     return _sorted([known[word] for word in legal if word in known])
 

@@ -1,8 +1,8 @@
-"""The best end of the own turn, looked for by a beam over its words, compiled.
+"""Beam search for the best end of one's own turn, compiled.
 
-Evaluators judge best between turns. Within one they only tell which beginnings to go on with, and only among positions at the same
-step: whoever has paid for something that is still to come looks poor. Where dice or draws come within the turn, nothing can be
-planned beyond them: such a word is worth the mean of what it comes to by the next best words, in several throws.
+Evaluators judge best between turns. Within a turn they only decide which beginnings to extend, and only among positions at the same
+step: a seat that has paid for something still to come looks poor. Nothing can be planned beyond dice or draws: a word that leads to
+them is worth the mean of a few trials, each played on by the best next words.
 """
 
 from typing import Final, final
@@ -14,17 +14,17 @@ from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State, kind_of
 
-FIRST_WORDS: Final = 8
-"""So many words are looked at to the end of the turn, those after which the position looks best at once."""
-BEGINNINGS: Final = 12
-"""So many beginnings of the turn are gone on with at each step, shared out among those words."""
-THROWS: Final = 2
-"""A word that brings dice or draws is tried so many times."""
+WORDS_SEEN_THROUGH: Final = 8
+"""How many words, those after which the position looks best at once, are followed to the end of the turn."""
+BEGINNINGS_PER_STEP: Final = 12
+"""How many beginnings of the turn are extended at each step, shared among those words."""
+TRIALS_OF_CHANCE: Final = 2
+"""How often a word that leads to dice or draws is tried."""
 
 
 @final
 class Beginning:
-    """A position within the turn: the number of the word that the turn began with, and how it looks."""
+    """A position within the turn: the index of the turn's first word, and how it looks."""
 
     def __init__(self, first: i64, state: State, value: float) -> None:
         self.first: Final = first
@@ -34,23 +34,23 @@ class Beginning:
 
 @final
 class TurnBeam:
-    """Looks for the best end of a turn that begins with each of some words."""
+    """Looks for the best end of the turn for each first word."""
 
     def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state: Final = state
         self.seat: Final = state.seat
         self.evaluator: Final = evaluator
-        self.best: vec[float] = vec[float]()  # by the number of the first word
+        self.best: vec[float] = vec[float]()  # by the index of the first word
         self.longer: list[Beginning] = []
 
     def values(self, words: vec[i64]) -> vec[float]:
-        """What each word promises; nothing, if it does not look worth a look to the end of the turn."""
+        """The chance after each word; 0 if it does not look worth following to the end of the turn."""
         judge = WordJudge(self.state, self.evaluator)
         for i in range(len(words)):
             self.best = append(self.best, 0.0)
             self._go_on(judge, i, words[i])
-        begun = most_promising(self.longer, FIRST_WORDS)
-        width = max(2, BEGINNINGS // max(1, len(begun)))
+        begun = most_promising(self.longer, WORDS_SEEN_THROUGH)
+        width = max(2, BEGINNINGS_PER_STEP // max(1, len(begun)))
         while len(begun) > 0:
             self.longer = []
             for line in begun:
@@ -62,7 +62,7 @@ class TurnBeam:
         return self.best
 
     def _go_on(self, judge: WordJudge, first: i64, word: i64) -> None:
-        """Say one more word of a turn that began with another."""
+        """Extend a turn by one word."""
         after = judge.state.clone()
         after.play(word)
         if not self._goes_on(after):
@@ -80,18 +80,18 @@ class TurnBeam:
         return not state.over and state.seat == self.seat and state.turn == self.state.turn
 
     def _mean(self, before: State, word: i64) -> float:
-        """What a word that brings dice or draws comes to, in the mean of some throws."""
+        """The mean result of a word that leads to dice or draws, over a few trials."""
         total = 0.0
-        for i in range(THROWS):
+        for i in range(TRIALS_OF_CHANCE):
             after = before.determinize(self.seat, self.state.rng.state + i)
             after.play(word)
             while self._goes_on(after):
                 after.play(far_best(after, self.evaluator))
             total += utilities(after, self.evaluator)[self.seat]
-        return total / float(THROWS)
+        return total / float(TRIALS_OF_CHANCE)
 
     def _kept(self, width: i64) -> list[Beginning]:
-        """The most promising beginnings with each word, so many for each step at which they stand."""
+        """The most promising beginnings for each first word, `width` at each step."""
         groups: dict[i64, list[Beginning]] = {}
         for line in self.longer:
             key = line.first << 8 | kind_of(line.state.stack[len(line.state.stack) - 1])
@@ -106,7 +106,7 @@ class TurnBeam:
 
 
 def most_promising(lines: list[Beginning], number: i64) -> list[Beginning]:
-    """So many of the beginnings, those that look best."""
+    """The `number` beginnings that look best."""
     return lines if len(lines) <= number else sorted(lines, key=_descending)[:number]
 
 
@@ -115,7 +115,7 @@ def _descending(line: Beginning) -> float:
 
 
 def far_best(state: State, evaluator: Evaluator) -> i64:
-    """The word after which the position looks best; where a word has brought nothing yet, after one more word of the same seat."""
+    """The word after which the position looks best; if a word gains nothing at once, after one more word of the same seat."""
     words = state.legal_words()
     best, highest = words[0], -1.0
     if len(words) == 1:
@@ -135,7 +135,7 @@ def far_best(state: State, evaluator: Evaluator) -> i64:
 
 
 def _best_after(state: State, evaluator: Evaluator) -> float:
-    """How the position looks after the best next word that brings no dice or draws."""
+    """How the position looks after the best next word that does not lead to dice or draws."""
     words = state.legal_words()
     judge = WordJudge(state, evaluator)
     highest = -1.0

@@ -1,1 +1,1 @@
-"""The commands of `pelagos`, by what they are for; `pelagos.cli` puts them together."""
+"""The commands of `pelagos`, by topic; `pelagos.cli` puts them together."""

@@ -1,4 +1,4 @@
-"""What the commands share: their arguments, and what stands in a file or on the command line."""
+"""What the commands share: arguments, and reading values from files and the command line."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from pelagos.core.game import Game
 from pelagos.core.rng import Seed
 
 MAX_RECORD_CHARACTERS = 4_000_000
-"""A file with more characters is no record: the longest game has some thousand words."""
+"""A file with more characters is not a record: the longest games have a few thousand words."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; `pelagos games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="3, if they can")]
@@ -28,13 +28,13 @@ LanguageCode = Annotated[str, typer.Option("--language", "-l", metavar="en|pl|de
 
 
 def check_writable(file: Path | None) -> None:
-    """Refuse a file that could not be written, before anything is played for it."""
+    """Refuse a file that cannot be written, before any game is played for it."""
     if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
         raise BadOption(f"{str(file)!r} cannot be written: give a file in a folder that exists")
 
 
 def players_of(game: Game, players: int | None) -> int:
-    """How many play: if nothing is said three, or the number closest to it."""
+    """How many play; by default three, or the nearest possible number."""
     return players if players is not None else max(game.players[0], min(3, game.players[-1]))
 
 

@@ -46,10 +46,10 @@ def arena(
         Path | None, typer.Option("--json", metavar="FILE", help="Write the result to a file, too.", show_default=False)
     ] = None,
 ) -> None:
-    """Let bots play many games and show who won, how long it took and how sure that is.
+    """Let bots play many games, and show who won, how certain that is and how long it took.
 
     Different bots play every deal once in every seat order, so a few more games may be played than asked for. The same seed
-    gives the same games again, if no bot is limited by time. docs/bots.md tells of the bots.
+    gives the same games again, unless a bot is limited by time. docs/bots.md describes the bots.
 
     `pelagos arena orichalcum --players 3 --games 1000`
 
@@ -106,10 +106,10 @@ def tune(
         typer.Option("--out", metavar="FILE", help="Where better weights go.", show_default="the game's own file"),
     ] = None,
 ) -> None:
-    """Look for better weights of a game's evaluator by self-play, and write them if they are surely better.
+    """Look for better weights of a game's evaluator by self-play, and write them if they are certain to be better.
 
-    New weights are written with the evidence, and only if the lower end of the 95 % interval of what they win against the old ones,
-    on fresh deals, is above 50 %. docs/evaluations.md tells more.
+    New weights are written with the evidence, and only if the 95 % interval of what they win against the old ones, on fresh deals,
+    lies above 50 %. docs/evaluations.md tells more.
 
     `pelagos tune atlantis --workers 2 --state tuning.jsonl`
 
@@ -180,9 +180,10 @@ def train(
         Path | None, typer.Option("--report", metavar="FILE", help="Write an HTML report with curves here.", show_default=False)
     ] = None,
 ) -> None:
-    """Learn a game's evaluation from self-play: games of varied players, weights fitted to them, a match that decides; and again.
+    """Learn a game's evaluation from self-play: games of varied players, weights fitted to them, a deciding match; and again.
 
-    The folder keeps everything: the same command goes on after a break, and with more generations. docs/evaluations.md tells more.
+    The folder keeps everything: the same command continues after an interruption, or with more generations.
+    docs/evaluations.md tells more.
 
     `pelagos train arnak --state arnak-training --workers 2`
 
@@ -236,7 +237,7 @@ def dataset(
         str | None, typer.Option("--ray", metavar="auto|HOST:PORT", help="Play on a Ray cluster.", show_default=False)
     ] = None,
 ) -> None:
-    """Let bots play and keep everything as data: records, and a Parquet table of decisions with features, words and results.
+    """Let bots play and write everything down as data: records, and a Parquet table of decisions with features, words and results.
 
     `pelagos dataset arnak --bots greedy --games 1000 --workers 2 --out arnak-data`
     """

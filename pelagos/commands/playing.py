@@ -42,7 +42,7 @@ def play(
 ) -> None:
     """Play a game against bots, here in the terminal.
 
-    Every decision is a number or a word; `help` inside the game tells the rest.
+    Every decision is a number or a word; `help` inside the game explains the rest.
 
     `pelagos play orichalcum --players 4 --seat 2 --seed 7`
 

@@ -24,9 +24,9 @@ def puzzles(
         typer.Option("--out", metavar="FILE", help="Add what is found to a file, and go on from it.", show_default="GAME.jsonl"),
     ] = None,
 ) -> None:
-    """Find puzzles in games of bots: positions with one clearly best word, which quick thought misses.
+    """Find puzzles in games of bots: positions with one clearly best word that a quick search misses.
 
-    The same command goes on after a break, and with more games. docs/analysis.md tells what a puzzle must be.
+    The same command continues after an interruption, or with more games. docs/analysis.md says what makes a puzzle.
 
     `pelagos puzzles cyclades --games 100 --workers 2 --out cyclades.jsonl`
     """

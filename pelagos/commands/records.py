@@ -21,7 +21,7 @@ def replay(
     to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many words.", show_default="the end")] = None,
     language: LanguageCode = "en",
 ) -> None:
-    """Verify a recorded game, and tell what happened and how it stands.
+    """Verify a recorded game, and show what happened and how it stands.
 
     `pelagos replay game.txt`
 
@@ -63,9 +63,9 @@ def analyse(
     ] = 1,
     language: LanguageCode = "en",
 ) -> None:
-    """Judge every decision of a recorded game: the best word, what the one said cost, accuracy, and luck apart from skill.
+    """Judge every decision of a recorded game: the best word, the cost of the word said, accuracy, and luck apart from skill.
 
-    Judged only from what each seat could know. docs/analysis.md tells how.
+    Decisions are judged only by what their seat could know. docs/analysis.md explains how.
 
     `pelagos analyse game.txt`
 
@@ -106,8 +106,8 @@ def verify(
 ) -> None:
     """Check that a finished game was played by the rules and dealt from the secret that was fixed at its start.
 
-    The file remembers the table's commitment, but whoever could change the file could change that, too: the one that you have noted
-    yourself proves more.
+    The file contains the table's commitment, but someone who could change the file could change that, too: a commitment that you
+    noted down yourself proves more.
 
     `pelagos verify game.txt --commitment 5b1d...`
     """

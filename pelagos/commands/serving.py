@@ -1,4 +1,4 @@
-"""Serving the page: serve. What operators do is `pelagos.server.commands`."""
+"""Serving the page: serve. The commands for operators are in `pelagos.server.commands`."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -70,7 +70,7 @@ def serve(
 ) -> None:
     """Let people play in their browsers.
 
-    Without further settings everything is kept in the file `pelagos.db`. docs/server.md tells how to run it for real.
+    Without further settings everything is kept in the file `pelagos.db`. docs/server.md describes how to run it in production.
 
     `pelagos serve --open`
 

@@ -1,1 +1,1 @@
-"""What all games share. Nothing in here knows any game."""
+"""What all games share. Nothing in here knows a particular game."""

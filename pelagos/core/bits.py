@@ -12,7 +12,7 @@ MAX_BITS: Final = 62
 
 
 SLIDING: Final = 0x03F79D71B4CB0A89
-"""A de Bruijn sequence: six neighbouring bits of it are others in each of its 64 places, so they tell how far it was shifted."""
+"""A de Bruijn sequence: any six adjacent bits of it are unique, so the top six tell how far it was shifted."""
 
 
 def _index_by_six_bits() -> list[int]:
@@ -27,7 +27,7 @@ _INDEX: Final = vec[i64](_index_by_six_bits())
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty. What overflows does not reach the six bits."""
+    """The smallest member of a non-empty set. Overflow does not affect the six bits."""
     return _INDEX[(mask & -mask) * SLIDING >> 58 & 63]
 
 
@@ -37,9 +37,9 @@ def without_lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many members the set has: counted by pairs, fours and eights at once, and these added up.
+    """How many members the set has, by adding up pairs, fours and eights of bits in parallel.
 
-    Constants of more than 62 bits would be slow: mypyc keeps them as objects.
+    Constants of more than 62 bits would be slow: for mypyc they are objects.
     """
     pairs = mask - ((mask >> 1) & 0x1555555555555555)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
@@ -50,7 +50,7 @@ def count(mask: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """The members in ascending order, for code that need not be fast."""
+    """The members in ascending order; for code that need not be fast."""
     return [n for n in range(MAX_BITS) if mask & BIT[n]]
 
 

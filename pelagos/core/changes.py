@@ -1,23 +1,23 @@
-"""What is different in a view: after most words little is, and only that is sent to whoever asks for changes."""
+"""Differences between views: most words change little, and only that is sent to those who ask for changes."""
 
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.parts import Parts, ViewPath
 
 Change = tuple[ViewPath, object]
-"""Where in the view, and what is there now."""
+"""Where in the view something changed, and what is there now."""
 _NOTHING: Final = object()
 
 
 class Sight(NamedTuple):
-    """A view as it is made: what everybody sees, one object for all, and what a seat sees otherwise."""
+    """A view in two parts: what everybody sees, one object for all, and what a seat sees differently."""
 
     common: dict[str, object]
     own: Parts
 
 
 def whole(sight: Sight) -> dict[str, object]:
-    """The view itself. What is on the way to an own part is copied; the rest is shared."""
+    """The view itself. Only what contains an own part is copied; the rest is shared."""
     view: dict[str, object] = dict(sight.common)
     for place, value in sight.own.items():
         inside: Any = view
@@ -28,14 +28,14 @@ def whole(sight: Sight) -> dict[str, object]:
 
 
 def changes(old: object, new: object) -> list[Change]:
-    """What makes one JSON-ready value of another. Where keys have come or gone all are told, because their order counts."""
+    """The changes that turn one JSON-ready value into another. If keys came or went it is the whole dict, because order counts."""
     found: list[Change] = []
     _compare(old, new, (), found)
     return found
 
 
 def own_changes(old: Sight, new: Sight, common: list[Change]) -> list[Change]:
-    """What makes the view of one sight that of another, if these are the changes of what everybody sees."""
+    """The changes that turn the view of one sight into that of another, given the changes of what everybody sees."""
     places = new.own if old.own.keys() == new.own.keys() else old.own | new.own
     near = {place[0] for place in places}
     found: list[Change] = []
@@ -64,7 +64,7 @@ def _at(view: object, place: ViewPath) -> object:
 
 
 def _compare(old: object, new: object, path: ViewPath, found: list[Change]) -> None:
-    """Add what is different to what was found: a list to add to is twice as fast as generators inside each other."""
+    """Append the differences to `found`: twice as fast as nested generators."""
     if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
         for key, value in new.items():
             before = old[key]

@@ -1,4 +1,4 @@
-"""Reads component files with types, and names the entry when something in it is wrong."""
+"""Reads component files with types, and names the entry in which something is wrong."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ from pelagos.core.hexes import Place
 
 @final
 class Section:
-    """A table of a component file and the name under which a reader of the file finds it."""
+    """A table of a component file, with the name by which a reader finds it in the file."""
 
     def __init__(self, name: str, values: dict[str, object]) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class Section:
         return self.values[key]
 
     def integer(self, key: str, least: int = 0) -> int:
-        """A whole number, not below the least."""
+        """A whole number, at least `least`."""
         value = self._value(key)
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise self.wrong(f"'{key}' must be a whole number of at least {least}, not {value!r}")
@@ -45,7 +45,7 @@ class Section:
         return float(value)
 
     def text(self, key: str, among: list[str] | None = None) -> str:
-        """A text, one of the given ones if there are any."""
+        """A text; one of the given ones, if any are given."""
         value = self._value(key)
         if not isinstance(value, str):
             raise self.wrong(f"'{key}' must be a text, not {value!r}")
@@ -72,7 +72,7 @@ class Section:
         return list(value)
 
     def entry(self, key: str) -> "Section":
-        """A table below this one."""
+        """A table inside this one."""
         value = self._value(key)
         if not isinstance(value, dict):
             raise self.wrong(f"'{key}' must be a table, not {value!r}")
@@ -109,7 +109,7 @@ class Section:
 
 
 def parsed(text: str) -> Section:
-    """A component file's top table."""
+    """The top table of a component file."""
     try:
         return Section("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -117,5 +117,5 @@ def parsed(text: str) -> Section:
 
 
 def fingerprint(text: str) -> str:
-    """Eight hex digits that change with all that a component file says, not with how it is written; part of a game's version."""
+    """Eight hex digits that change with the content of a component file, not with its formatting; part of a game's version."""
     return hashlib.sha256(json.dumps(tomllib.loads(text), default=str).encode()).hexdigest()[:8]

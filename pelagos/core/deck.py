@@ -1,4 +1,4 @@
-"""A face-down pile from which the top is drawn and under which things may be put that everybody saw."""
+"""A face-down pile: drawn from the top, and what everybody has seen may be put under it."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ class Deck:
         self.known: i64 = known
 
     def clone(self) -> "Deck":
-        """A copy that may be drawn from independently."""
+        """An independent copy."""
         return Deck(self.items, self.known)
 
     def size(self) -> i64:
@@ -31,7 +31,7 @@ class Deck:
         return len(self.items)
 
     def draw(self) -> i64:
-        """Take the top item off; there must be one."""
+        """Take the top item; there must be one."""
         self.items, item = pop(self.items)
         if self.known > len(self.items):
             self.known = len(self.items)
@@ -52,7 +52,7 @@ class Deck:
         digest.number(self.known)
 
     def redeal(self, rng: Rng) -> None:
-        """Deal the unknown part anew. The result does not depend on the order that it had."""
+        """Shuffle the unknown part. The result does not depend on its previous order."""
         hidden = rng.shuffled(sorted_vec(self.items[self.known :]))
         items = self.items[: self.known]
         for i in range(len(hidden)):
@@ -61,4 +61,4 @@ class Deck:
 
 
 NO_DECK: Final = Deck(vec[i64]())
-"""What stands in a field for a deck until there is one; nobody draws from it."""
+"""A placeholder for a field until its deck is made; nobody draws from it."""

@@ -18,19 +18,19 @@ class Digest:
         self.high: i64 = 0x13198A2E
 
     def half(self, x: i64) -> None:
-        """Take in 32 bits."""
+        """Add 32 bits."""
         self.low = ((self.low ^ x) * 0x2C1B3C6D) & MASK32
         self.low ^= self.low >> 15
         self.high = ((self.high + x) * 0x297A2D39) & MASK32
         self.high ^= self.high >> 13
 
     def number(self, x: i64) -> None:
-        """Take in one number of at most 63 bits, negative ones too."""
+        """Add a number of at most 63 bits, which may be negative."""
         self.half(x & MASK32)
         self.half((x >> 32) & MASK32)
 
     def numbers(self, items: vec[i64]) -> None:
-        """Take in a list with its length, so that two lists in a row are not mistaken for others."""
+        """Add a list with its length, so that adjacent lists cannot be confused."""
         self.number(len(items))
         for i in range(len(items)):
             self.number(items[i])

@@ -1,11 +1,16 @@
-"""What can go wrong because of what somebody asked for: one class for each kind of mistake.
+"""Errors that a caller caused and can fix: one class for each kind of mistake.
 
-Every message says what was wrong and what would be right, in one line that can be shown to a person.
+Every message says in one line, fit to be shown to a person, what was wrong and what would be right.
 """
+
+from typing import Literal
+
+WordCode = Literal["empty", "unknown-verb", "unknown-value", "misspelt", "wrong-form", "unknown-number", "unknown-word"]
+"""Why a text or a number is no word: a closed set of codes, so that others can say it in their language, as the terminal does."""
 
 
 class PelagosError(ValueError):
-    """The base of every error that a caller can mend."""
+    """The base of all errors that a caller can fix."""
 
 
 class UnknownGame(PelagosError):
@@ -17,7 +22,7 @@ class UnknownBot(PelagosError):
 
 
 class UnknownLanguage(PelagosError):
-    """Nobody has written the game's words in that language yet."""
+    """The game has no texts in that language."""
 
 
 class UnknownLesson(PelagosError):
@@ -25,11 +30,11 @@ class UnknownLesson(PelagosError):
 
 
 class BadLesson(PelagosError):
-    """A lesson that does not replay, or a word with which it does not go on."""
+    """A lesson that does not replay, or a word that it does not accept."""
 
 
 class BadPlayers(PelagosError):
-    """The game is not played by that many."""
+    """The game is not for that many players."""
 
 
 class BadSeed(PelagosError):
@@ -37,7 +42,7 @@ class BadSeed(PelagosError):
 
 
 class BadMatch(PelagosError):
-    """A match that cannot be played: no games, or not one bot for each seat."""
+    """A match that cannot be played, for example without one bot for each seat."""
 
 
 class UnknownOption(PelagosError):
@@ -45,15 +50,20 @@ class UnknownOption(PelagosError):
 
 
 class BadOption(PelagosError):
-    """The option exists but not this value of it."""
+    """The option does not have this value."""
 
 
 class UnknownSeat(PelagosError):
-    """Nobody sits there."""
+    """There is no such seat."""
 
 
 class UnknownWord(PelagosError):
-    """A text or a code that is no word of the game's vocabulary."""
+    """A text or a code that is no word of the game's vocabulary. `values` are what a text for its `code` mentions."""
+
+    def __init__(self, message: str, code: WordCode = "unknown-word", **values: int | str) -> None:
+        super().__init__(message)
+        self.code: WordCode = code
+        self.values = values
 
 
 class IllegalWord(PelagosError):
@@ -69,7 +79,7 @@ class BadRecord(PelagosError):
 
 
 class UnreadableRecord(BadRecord):
-    """A text that is no record, or has a line that makes no sense."""
+    """A text that is not a record, or has an invalid line."""
 
 
 class TruncatedRecord(BadRecord):
@@ -85,8 +95,8 @@ class RecordMismatch(BadRecord):
 
 
 class NoRecord(BadRecord):
-    """The state is a sample: it has no history to write down."""
+    """The state is a sample, which has no history to write down."""
 
 
 class MissingExtra(PelagosError, ImportError):
-    """A library that only some need is not installed."""
+    """An optional library is not installed."""

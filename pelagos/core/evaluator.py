@@ -1,4 +1,4 @@
-"""How good a position looks, for bots: the interface that search knows."""
+"""How good a position looks, for bots: the interface that searches use."""
 
 from importlib.resources import files
 from typing import Final
@@ -15,35 +15,35 @@ EVERYBODY: Final = 255
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges positions. A game's own one, in its evaluate.py, sees more than this one and weighs what it sees."""
+    """Judges positions. Each game has its own in its evaluate.py; this one is the base, and sees only what all games have."""
 
     def __init__(self, weights: Section) -> None:
-        """Made from a table of weights; this one needs none."""
+        """Make one from a table of weights; the base needs none."""
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """How good the position looks for a seat; one unit more means about e times the chance to win."""
+        """How good the position looks for a seat; one unit more multiplies the odds of winning by about e."""
         return float(state.scores()[seat])
 
     def touched(self, before: State, after: State) -> i64:
-        """The seats, as a set, for whom a position looks noticeably other after a word; who said it need not be among them."""
+        """The set of seats for whom a word noticeably changes how the position looks; the one that said it need not be included."""
         return EVERYBODY
 
     def breadth(self) -> i64:
-        """How many beginnings of a turn are kept when a search plans whole turns; 0 if it goes word by word."""
+        """How many beginnings of a turn are kept when bots plan whole turns; 0 if they go word by word."""
         return 0
 
     def unsettled(self, state: State) -> bool:
-        """Whether more is under way between two turns, of which estimates know little until everybody has played it to its end."""
+        """Whether something is under way between turns of which estimates know little until everybody has played it to its end."""
         return False
 
 
 def weights_table(text: str) -> Section:
-    """The weights in the text of a file weights.toml."""
+    """The weights in the text of a weights.toml."""
     return parsed(text).entry("weights")
 
 
 def weights_by_hand(game: str) -> dict[str, float]:
-    """The weights that a game's evaluator had before it learned: those in its classic.toml, or in weights.toml if there is none."""
+    """The weights of a game's evaluator before it learned: those in its classic.toml or, without one, its weights.toml."""
     folder = files(f"pelagos.games.{game}")
     classic = folder.joinpath("classic.toml")
     file = classic if classic.is_file() else folder.joinpath("weights.toml")
@@ -57,7 +57,7 @@ def weights_of(table: Section, features: list[str]) -> vec[float]:
 
 
 def weighted(numbers: vec[float], weights: vec[float]) -> float:
-    """The sum of numbers, each times its weight."""
+    """The weighted sum of the numbers."""
     total = 0.0
     for i in range(len(numbers)):
         total += numbers[i] * weights[i]

@@ -1,7 +1,7 @@
 """The worked examples of a game's rules, as games that show them: `examples.toml` in the game's package.
 
-It has a table for each, by its number in the rules (with `-2` for a second half): the setup, all words, after how many of them the
-example begins (it ends with the last one), and the seat through whose eyes it is best seen.
+It has a table for each example, named by its number in the rules (with `-2` for a second half): the setup, all words, after how
+many of them the example begins (it ends with the last), and the seat whose view shows it best.
 """
 
 import textwrap
@@ -17,18 +17,18 @@ WIDTH = 120
 
 @dataclass(frozen=True)
 class Example:
-    """A game that shows a worked example."""
+    """A game that shows a worked example of the rules."""
 
     name: str
     setup: Setup
     words: list[str]
     begins: int
-    """It begins after so many words."""
+    """The number of words before it begins."""
     seat: int
 
     @property
     def rule(self) -> str:
-        """The number of the example in the rules."""
+        """The example's number in the rules."""
         return self.name.partition("-")[0]
 
     def begin(self) -> State:
@@ -37,7 +37,7 @@ class Example:
 
 
 def examples(game: Game) -> list[Example]:
-    """A game's examples; none if it comes without."""
+    """A game's examples, if it has any."""
     file = game.file("examples.toml")
     return read_examples(game, file.read_text(encoding="utf-8") if file.is_file() else "")
 

@@ -1,7 +1,7 @@
 """Features: named numbers that describe a position as one seat knows it, for learned evaluations and for research.
 
-A game lists its features by name in its features.py and tells, for a position and a seat, those that are not zero. The list is long
-and a position has few of them, so they are never laid out in full: each goes to a sink, which notes it or weighs it at once.
+A game names its features in its features.py and gives, for a position and a seat, those that are not zero. There are many features
+and few are set in any position, so they are never laid out in full: each goes to a sink, which notes or weighs it at once.
 """
 
 from typing import Final, final
@@ -14,19 +14,19 @@ from pelagos.core.state import State
 
 @final
 class FeatureList:
-    """The names of features in their order, each with what it means."""
+    """The names of features, in order, with what each means."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.meanings: dict[str, str] = {}
-        """By name, or by the group's name where several features mean the same of different things."""
+        """By name, or by the group's name where several features mean the same for different things."""
 
     def one(self, name: str, meaning: str) -> i64:
-        """A new feature; tells its number."""
+        """Declare a feature; returns its number."""
         return self.group(name, [""], meaning)
 
     def group(self, name: str, members: list[str], meaning: str) -> i64:
-        """A new feature for each member, called `name.member`; tells the number of the first."""
+        """Declare a feature for each member, called `name.member`; returns the number of the first."""
         if name in self.meanings:
             raise ValueError(f"there are features {name!r} already")
         self.meanings[name] = meaning
@@ -37,17 +37,17 @@ class FeatureList:
 
 @mypyc_attr(acyclic=True)
 class FeatureSink:
-    """Whoever is told the features of a position."""
+    """Something that takes the features of a position."""
 
     def add(self, feature: i64, value: float) -> None:
-        """A feature has this value; told twice, the values are added."""
+        """Take a feature's value; if it comes twice, the values are added."""
         raise NotImplementedError
 
 
 @final
 @mypyc_attr(acyclic=True)
 class SparseVector(FeatureSink):
-    """Notes features and their values in the order in which they are told."""
+    """Notes features and their values in the order they come."""
 
     def __init__(self) -> None:
         self.indices: vec[i64] = vec[i64](capacity=64)
@@ -69,7 +69,7 @@ class SparseVector(FeatureSink):
 @final
 @mypyc_attr(acyclic=True)
 class WeightedSum(FeatureSink):
-    """Adds up features, each times its weight; the weights begin somewhere in a longer list."""
+    """Adds up features times their weights, which begin at an offset in a longer list."""
 
     def __init__(self, weights: vec[float], start: i64) -> None:
         self.weights: Final = weights
@@ -82,7 +82,7 @@ class WeightedSum(FeatureSink):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What a game tells of its positions. Games fill in the methods that raise NotImplementedError."""
+    """A game's description of its positions. Games fill in the methods that raise NotImplementedError."""
 
     def __init__(self, listed: FeatureList, stages: list[str], phases: int, points: bool) -> None:
         self.names: Final = listed.names
@@ -90,28 +90,28 @@ class Features:
         self.stages: Final = stages
         """Parts of a game in which a feature may be worth something else, by name."""
         self.phases: Final = phases
-        """Parts of a game in which a lead may be more or less sure."""
+        """Parts of a game in which a lead may be more or less certain."""
         self.points: Final = points
-        """Whether an evaluation foretells the results; otherwise it foretells who wins, since the results tell little else."""
+        """Whether an evaluation predicts the results; otherwise it predicts who wins, since the results say little else."""
 
     def observe(self, state: State, seat: i64, sink: FeatureSink) -> None:
-        """Tell what the seat knows of a position that is not over."""
+        """Give a sink what the seat knows of a position that is not over."""
         raise NotImplementedError
 
     def stage(self, state: State, seat: i64) -> i64:
-        """In which stage the seat is."""
+        """The stage the seat is in."""
         raise NotImplementedError
 
     def phase(self, state: State) -> i64:
-        """In which phase the game is."""
+        """The phase the game is in."""
         raise NotImplementedError
 
     def result(self, state: State, seat: i64) -> float:
-        """What a seat came to in a game that is over, in the unit in which an evaluation is fitted."""
+        """A seat's result in a finished game, in the unit in which evaluations are fitted."""
         raise NotImplementedError
 
     def known(self) -> dict[str, float]:
-        """The weights that an evaluation has before it has learned anything."""
+        """The weights of an evaluation that has not learned anything yet."""
         raise NotImplementedError
 
     def vector(self, state: State, seat: i64) -> dict[str, float]:

@@ -31,7 +31,7 @@ def _no_reason(state: State, word: int) -> Reason | None:
 
 
 class Say(Protocol):
-    """Puts values into a message of a language."""
+    """Formats a message of a language with values."""
 
     def __call__(self, message: str, /, **values: int | str) -> str:
         """The text."""
@@ -43,10 +43,10 @@ def _no_sentences(say: Say) -> dict[str, str]:
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Game:
-    """One of the games. `version` names rules and components: a record of another version may not replay."""
+    """A game. `version` identifies rules and components: a record of another version may not replay."""
 
     name: str
-    """What programs, records and addresses call it: small letters, digits and hyphens."""
+    """Its name in programs, records and addresses: lower-case letters, digits and hyphens."""
     package: str
     """The game's own package, with its component file, weights and locales."""
     title: str
@@ -55,23 +55,23 @@ class Game:
     vocabulary: Vocabulary
     messages: Messages
     steps: list[str]
-    """The names of the kinds of steps, by kind."""
+    """The names of the steps, by kind."""
     version: str
     create: "Callable[[Setup, Rng], State]"
     make_evaluator: Callable[[Section], Evaluator] = Evaluator
-    """Makes an evaluator from a table of weights of features; `judging_by` knows networks, too."""
+    """Makes an evaluator from a table of weights; `judging_by` handles networks, too."""
     features: Features | None = None
-    """What positions are described by; games without it cannot be trained."""
+    """The features of its positions; without them it cannot be trained."""
     odds: Callable[[State, int], list[Odds] | None] = _no_odds
-    """The exact odds of a legal word, where chance decides and the rules give them; asked of samples only."""
+    """The exact odds of a legal word, where chance decides and they can be computed; called with samples only."""
     reason: Callable[[State, int], Reason | None] = _no_reason
-    """Why a word is not legal for the seat that decides, where the game can tell; asked of samples only."""
+    """Why a word is not legal for the deciding seat, if the game can say; called with samples only."""
     sentences: Callable[[Say], dict[str, str]] = _no_sentences
-    """Messages that are put together from the components, such as what each card does; `Language.about` tells them."""
+    """Messages composed from the components, such as what each card does; see `Language.about`."""
     own_parts: Callable[[State, int], Parts] | None = None
-    """What a seat sees otherwise than everybody, by place in the view; where the game tells it, the rest is made once for all."""
+    """What a seat sees differently from everybody, by path in the view. Optional: with it, the rest is made once for all."""
     patience: int = 0
-    """Turns of a seat after which bots no longer insist on what looks best, if they could wait for each other; else 0."""
+    """Turns of a seat after which bots stop insisting on what looks best; 0 in games that end anyway."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name!r}: {self.title}, {self.players[0]} to {self.players[-1]} players>"
@@ -84,7 +84,7 @@ class Game:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """Judges positions by what comes with the game: its network, or its weights."""
+        """The game's own evaluator: its network, or its weights."""
         network = self.file("network.toml")
         file = network if network.is_file() else self.weights_file
         return self.judging_by(weights_table(file.read_text(encoding="utf-8") if file.is_file() else "[weights]"))
@@ -102,17 +102,17 @@ class Game:
         return self.file("weights.toml")
 
     def file(self, path: str) -> Traversable:
-        """A file of the game's own package, such as `components.toml`. Whether it exists, `is_file()` tells."""
+        """A file of the game's own package, such as `components.toml`; it may not exist (`is_file()`)."""
         return files(self.package).joinpath(path)
 
     @property
     def classic_weights_file(self) -> Traversable:
-        """The file with weights set by hand, where the game's own are learned; the same file where they are not."""
+        """The file with the weights set by hand: `classic.toml` if the game's own are learned, else `weights.toml`."""
         classic = self.file("classic.toml")
         return classic if classic.is_file() else self.weights_file
 
     def new(self, players: int, seed: Seed | None = None, **options: object) -> State:
-        """Begin a game. Without a seed one is drawn; either way `state.setup.seed` tells it."""
+        """Begin a game. Without a seed a random one is used; `state.setup.seed` has it either way."""
         return self.begin(self.setup(players, seed, options))
 
     def setup(self, players: int, seed: object, options: Mapping[str, object]) -> "Setup":
@@ -139,7 +139,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Setup:
-    """What a game begins with. Together with the words said it is the whole game."""
+    """What a game begins with. With the words said, it is the whole game."""
 
     game: Game
     players: int

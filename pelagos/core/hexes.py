@@ -12,13 +12,13 @@ DIRECTIONS: Final[list[Place]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1,
 
 
 def neighbours(place: Place) -> list[Place]:
-    """The six places around this one."""
+    """The six neighbours of a place."""
     q, r = place
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
 
 def turned(place: Place, turns: int) -> Place:
-    """The place turned about (0, 0) by so many steps of 60 degrees, clockwise."""
+    """The place turned clockwise about (0, 0) by a number of steps of 60 degrees."""
     q, r = place
     for turn in range(turns % 6):
         q, r = -r, q + r
@@ -31,9 +31,9 @@ def shifted(place: Place, by: Place) -> Place:
 
 
 def period(outline: list[Place], labels: list[str]) -> int:
-    """After how many steps of 60 degrees a labelled outline looks the same again, wherever it then lies.
+    """After how many steps of 60 degrees a labelled outline looks the same again, apart from its position.
 
-    1, 2, 3 or 6: so turns 0 to period - 1 are all that differ.
+    1, 2, 3 or 6: only turns 0 to period - 1 differ.
     """
     patterns: list[list[tuple[Place, str]]] = []
     for turns in range(6):

@@ -1,4 +1,4 @@
-"""What happened, as message ids with parameters; readers turn it into sentences of their language.
+"""What happened, as message ids with parameters; readers turn it into sentences in their language.
 
 A position keeps its journal as one flat list of numbers.
 """
@@ -23,7 +23,7 @@ LogEntry = dict[str, int | str]
 class Message:
     """One kind of thing that can happen, with its parameters' names and axes.
 
-    Private parameters only the entry's seat sees, and the one that the parameter `shared_with` names.
+    Private parameters are seen only by the entry's seat and the one that the parameter `shared_with` names.
     """
 
     def __init__(self, number: i64, name: str, params: list[tuple[str, Axis]], private: tuple[str, ...], shared_with: str) -> None:
@@ -69,7 +69,7 @@ def noted(journal: vec[i64], ply: i64, message: i64, seat: i64, a: i64, b: i64, 
 def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int = 0) -> list[LogEntry]:
     """What happened from a ply on, as a seat (None: a spectator) may know it.
 
-    JSON-ready dicts: ply, message, seat (-1: nobody's doing) and the parameters; what is private is left out.
+    JSON-ready dicts: ply, message, seat (-1: nobody in particular) and the parameters, without private ones.
     """
     out: list[LogEntry] = []
     for start in range(_first(journal, since), len(journal), NUMBERS_PER_ENTRY):
@@ -84,7 +84,7 @@ def entries(journal: vec[i64], messages: Messages, seat: int | None, since: int 
 
 
 def _first(journal: vec[i64], since: i64) -> int:
-    """Where the first entry from a ply on begins. Mostly the last few are asked for, so the search begins at the end."""
+    """The index of the first entry from a ply on. Usually only the last few are wanted, so the search begins at the end."""
     start: i64 = len(journal)
     while start > 0 and journal[start - NUMBERS_PER_ENTRY] >= since:
         start -= NUMBERS_PER_ENTRY

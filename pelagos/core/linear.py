@@ -1,7 +1,7 @@
 """Learned evaluations: a weighted sum of a game's features, with other weights in each stage of the game.
 
-The weights are data, made by `pelagos train`. The sum is what a seat may expect to come to, in the unit of the game's results; how
-many of them make a lead e times as likely to win is data, too, by number of players and phase.
+The weights are data, made by `pelagos train`. The sum is the result that a seat may expect, in the unit of the game's results; how
+big a lead multiplies the odds of winning by e is data, too, by number of players and phase.
 """
 
 from typing import Final, final
@@ -15,9 +15,9 @@ from pelagos.core.features import Features, WeightedSum
 from pelagos.core.state import State
 
 FEATURES: Final = "features"
-"""The table of a file of weights in which those of features stand, a list by stage for each; other evaluators have none."""
+"""The table of a weight file with the weights of features, a list by stage for each. Only these evaluators have it."""
 SCALES: Final = "scales"
-"""The table in which the scales stand, a list by phase for each number of players."""
+"""The table with the scales, a list by phase for each number of players."""
 MOST_PLAYERS: Final = 7
 
 
@@ -37,7 +37,7 @@ class LinearEvaluator(Evaluator):
         return self.expected(state, seat) / scale
 
     def touched(self, before: State, after: State) -> i64:
-        """Where points are counted, nobody but who plays, as long as the turn goes on."""
+        """If points are counted: nobody but the player, while the turn goes on."""
         same_turn = after.turn == before.turn and after.seat == before.seat
         return 0 if self.features.points and same_turn else EVERYBODY
 
@@ -53,7 +53,7 @@ class LinearEvaluator(Evaluator):
 
 
 def _by_stage(features: Features, table: Section) -> vec[float]:
-    """All weights, those of the first stage first; features that the table does not name have none."""
+    """All weights, first stage first; 0 for features that the table does not name."""
     for name in table.values:
         if name not in features.names:
             raise table.wrong(f"there is no feature {name!r}")
@@ -68,7 +68,7 @@ def _by_stage(features: Features, table: Section) -> vec[float]:
 
 
 def _by_players(features: Features, table: Section) -> vec[float]:
-    """The scales by players and phase; of numbers of players that the table does not name they are 1."""
+    """The scales by players and phase; 1 for numbers of players that the table does not name."""
     scales = vec[float](capacity=MOST_PLAYERS * features.phases)
     for players in range(MOST_PLAYERS):
         row = _row(table, str(players), features.phases) if table.has(str(players)) else [1.0] * features.phases

@@ -1,7 +1,7 @@
 """Learned evaluations with a hidden layer: a weighted sum of what a seat knows, and what a small network makes of it.
 
-The network has one layer of units that are silent below zero (ReLU). Its inputs are the game's features, the stage and the
-number of players; it foretells who wins, so the chances follow from the outputs of all seats. The weights are data.
+The network has one layer of rectified linear units. Its inputs are the game's features, the stage and the number of players. It
+predicts who wins: the chances follow from the outputs for all seats. The weights are data.
 """
 
 from typing import Final, final
@@ -15,22 +15,22 @@ from pelagos.core.features import Features, SparseVector
 from pelagos.core.state import State
 
 NETWORK: Final = "network"
-"""The table of a file of weights in which those of a network stand; other evaluators have none."""
+"""The table of a weight file with the weights of a network. Only these evaluators have it."""
 OUTER: Final = "outer"
-"""Its list with a weight for each hidden unit. All other lists are those of inputs: the direct weight, then one for each unit."""
+"""Its list of the hidden units' output weights. All other lists are those of inputs: the direct weight, then one for each unit."""
 MOST_PLAYERS: Final = 7
 AT_ONCE: Final = 8
-"""Hidden units are computed by so many; there must be so many, or a multiple."""
+"""Hidden units are computed in groups of this size; their number must be a multiple of it."""
 
 
 def input_names(features: Features) -> list[str]:
-    """What a network is told, in its order."""
+    """The names of a network's inputs, in order."""
     stages = [f"stage.{stage}" for stage in features.stages]
     return [*features.names, *stages, *[f"players.{players}" for players in range(MOST_PLAYERS)]]
 
 
 def seen_by(features: Features, state: State, seat: i64) -> SparseVector:
-    """What a network is told of a position."""
+    """A network's inputs for a position."""
     seen = SparseVector()
     features.observe(state, seat, seen)
     size = len(features.names)
@@ -41,17 +41,17 @@ def seen_by(features: Features, state: State, seat: i64) -> SparseVector:
 
 @final
 class Network:
-    """The weights of a network, and what it makes of its inputs."""
+    """The weights of a network, and what it computes from its inputs."""
 
     def __init__(self, inputs: i64, hidden: i64) -> None:
         self.hidden: Final = hidden
         self.direct: vec[float] = vec[float]([0.0] * inputs)
         self.inner: vec[float] = vec[float]([0.0] * (inputs * hidden))
-        """Those of an input for all units follow each other."""
+        """The weights from one input to all units are adjacent."""
         self.outer: vec[float] = vec[float]([0.0] * hidden)
 
     def signals(self, seen: SparseVector) -> vec[float]:
-        """What the hidden units tell."""
+        """The activations of the hidden units."""
         out = vec[float](capacity=self.hidden)
         inner, hidden = self.inner, self.hidden
         indices, values = seen.indices, seen.values
@@ -81,7 +81,7 @@ class Network:
         return out
 
     def output(self, seen: SparseVector, signals: vec[float]) -> float:
-        """What the network says of the inputs, when its units tell this of them."""
+        """The network's output, given the inputs and the activations."""
         total = 0.0
         indices, values, direct, outer = seen.indices, seen.values, self.direct, self.outer
         for i in range(len(indices)):
@@ -92,7 +92,7 @@ class Network:
 
 
 def network_from(features: Features, table: Section) -> Network:
-    """The network of a table; inputs that it does not name count nothing."""
+    """The network in a table; inputs that it does not name have weight 0."""
     names = input_names(features)
     outer = table.numbers(OUTER)
     if len(outer) % AT_ONCE:
@@ -119,7 +119,7 @@ def _fill(network: Network, names: list[str], table: Section, name: str) -> None
 
 @final
 class NetworkEvaluator(Evaluator):
-    """Judges positions by a network; how a game is looked through is told by its evaluator with weights set by hand."""
+    """Judges positions by a network; how to search a game comes from its evaluator with weights set by hand."""
 
     def __init__(self, features: Features, network: Network, by_hand: Evaluator) -> None:
         self.features: Final = features
@@ -127,13 +127,13 @@ class NetworkEvaluator(Evaluator):
         self.by_hand: Final = by_hand
 
     def evaluate(self, state: State, seat: i64) -> float:
-        if state.over:  # there are no features any more
+        if state.over:  # a finished game has no features
             return self.by_hand.evaluate(state, seat)
         seen = seen_by(self.features, state, seat)
         return self.network.output(seen, self.network.signals(seen))
 
     def touched(self, before: State, after: State) -> i64:
-        """As by hand, while the turn goes on: what else it may change for others is little."""
+        """As by hand, while the turn goes on: what else may change for others is little."""
         same_turn = after.turn == before.turn and after.seat == before.seat
         return self.by_hand.touched(before, after) if same_turn else EVERYBODY
 

@@ -17,20 +17,20 @@ class Switch:
     meaning: str
     default: bool = False
     players: range | None = None
-    """With how many players it has a meaning; None: with any."""
+    """The numbers of players for which it has a meaning; None: all."""
 
     def offered(self, players: int) -> tuple[bool, ...]:
-        """What can be chosen with so many players; nothing where it has no meaning."""
+        """What can be chosen with this many players; nothing if it has no meaning then."""
         return (False, True) if self.players is None or players in self.players else ()
 
     def check(self, value: object, players: int) -> Value:
-        """The value if it is one."""
+        """The value, checked."""
         if isinstance(value, bool):
             return value
         raise BadOption(f"{self.name} is {value!r}; it must be True or False: {self.meaning}")
 
     def read(self, text: str) -> Value:
-        """The value that a record or a command line writes as this text."""
+        """The value for a text from a record or a command line."""
         if text in ("yes", "no"):
             return text == "yes"
         raise BadOption(f"{self.name} is {text!r}; it must be yes or no: {self.meaning}")
@@ -45,9 +45,9 @@ class Choice:
     values: tuple[str, ...]
     per_seat: bool = False
     names_seats: bool = False
-    """Numbers among the values are seats, counted from 1."""
+    """Numeric values are seats, counted from 1."""
     players: range | None = None
-    """With how many players it has a meaning; None: with any."""
+    """The numbers of players for which it has a meaning; None: all."""
 
     @property
     def default(self) -> str:
@@ -55,7 +55,7 @@ class Choice:
         return self.values[0]
 
     def offered(self, players: int) -> tuple[str, ...]:
-        """What can be chosen with so many players; nothing where it has no meaning."""
+        """What can be chosen with this many players; nothing if it has no meaning then."""
         if self.players is not None and players not in self.players:
             return ()
         return tuple([value for value in self.values if not self._names_nobody(value, players)])
@@ -64,7 +64,7 @@ class Choice:
         return self.names_seats and value.isdecimal() and int(value) > players
 
     def check(self, value: object, players: int) -> Value:
-        """The value if it is one; a list stays a list."""
+        """The value, checked; a list stays a list."""
         if isinstance(value, str) and value in self.values:
             if self._names_nobody(value, players):
                 raise BadOption(f"{self.name} is {value}, but there are only {players} players")
@@ -77,7 +77,7 @@ class Choice:
         raise BadOption(f"{self.name} is {value!r}; it must be {' or '.join(self.values)}{also}: {self.meaning}")
 
     def read(self, text: str) -> Value:
-        """The value that a record or a command line writes as this text: seats are separated by commas."""
+        """The value for a text from a record or a command line; seats are separated by commas."""
         return text.split(",") if "," in text else text
 
 
@@ -92,12 +92,12 @@ def written(value: Value) -> str:
 
 
 def read(options: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, object]:
-    """Values given as texts; those of unknown options stay texts, for `checked` to refuse."""
+    """Values from texts; those of unknown options stay texts, for `checked` to refuse."""
     return {name: options[name].read(text) if name in options else text for name, text in given.items()}
 
 
 def checked(options: Mapping[str, Option], given: Mapping[str, object], players: int) -> dict[str, Value]:
-    """All options of a game with the given values or their defaults."""
+    """All options of a game, with given values or defaults."""
     for name in given:
         if name not in options:
             raise UnknownOption(f"there is no option {name!r}; there are {', '.join(options) or 'none'}")

@@ -1,6 +1,6 @@
-"""Parts of a view: what a seat sees otherwise than everybody."""
+"""Parts of a view: what a seat sees differently from everybody."""
 
 ViewPath = tuple[str | int, ...]
-"""Where in a view: keys, and places in lists."""
+"""A path in a view: keys, and indices of lists."""
 Parts = dict[ViewPath, object]
-"""What is at some places of a view."""
+"""What is at some paths of a view."""

@@ -1,4 +1,4 @@
-"""What a seat may know: all that a bot is ever given, and what a person is told before deciding."""
+"""What a seat may know: all that a bot is ever given, and all that a person is told before deciding."""
 
 from librt.vecs import pop
 from mypy_extensions import i64
@@ -8,16 +8,16 @@ from pelagos.core.game import Game
 from pelagos.core.preview import Preview, Reason
 from pelagos.core.state import State
 
-GUESSES: int = 4
-"""Where something would come out, a turn ends if it does in so many guesses."""
+SAMPLES_TRIED: int = 4
+"""If something would come out, the turn counts as ending if it does in this many samples."""
 NOBODY_DECIDES: dict[str, object] = {"deciding": None}
 
 
 class Perspective:
-    """A seat's view, its legal words, what they would do, and guesses at the whole.
+    """A seat's view, its legal words, what they would do, and samples of the whole position.
 
-    It keeps a guess, not the true position, so there is nothing in it to peek at: two positions that look the same to the
-    seat give equal perspectives, down to the same samples for the same seeds.
+    It holds a sample, not the true position, so there is nothing in it to peek at: two positions that look the same to the seat
+    give equal perspectives, down to the same samples for the same seeds.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -31,7 +31,7 @@ class Perspective:
         return self._determinized.view(self.seat)
 
     def legal(self) -> list[int]:
-        """The legal words if the seat decides now, otherwise none."""
+        """The legal words, if it is the seat's decision."""
         return self._determinized.legal() if self._determinized.seat == self.seat else []
 
     def sample(self, seed: int) -> State:
@@ -39,7 +39,7 @@ class Perspective:
         return self._determinized.determinize(self.seat, seed)
 
     def preview(self, word: int | str) -> Preview:
-        """What a legal word would do. The one answer for the page, the terminal and programs; nobody else knows rules."""
+        """What a legal word would do: the one answer for page, terminal and programs, which know no rules themselves."""
         code = self._code(word)
         if code not in self.legal():
             raise IllegalWord(f"'{self.game.text(code)}' is not legal for seat {self.seat} now")
@@ -59,8 +59,8 @@ class Perspective:
         )
 
     def _may_go_on(self, code: int) -> bool:
-        """Whether the turn goes on after a word in one of some guesses."""
-        for seed in range(1, GUESSES):
+        """Whether the turn goes on after a word in any of a few samples."""
+        for seed in range(1, SAMPLES_TRIED):
             after = self.sample(seed)
             after.play(code)
             if not _ends_turn(self._determinized, after):
@@ -83,7 +83,7 @@ class Perspective:
 
 
 def _foreseen(now: State, word: i64) -> State | None:
-    """The position after a word just before the step that brings something out; None if the word itself does."""
+    """The position after a word, just before the step that brings something out; None if the word itself brings it out."""
     after = now.clone()
     after.recording = True
     after.ply += 1

@@ -1,4 +1,4 @@
-"""What a word would do, before it is said; and why another one cannot be said."""
+"""What a word would do before it is said, and why another cannot be said."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from pelagos.core.journal import LogEntry
 
 
 class Odds(TypedDict):
-    """How likely one outcome of something is, where chance decides: of the whole battle, of its next round.
+    """How likely one outcome is, where chance decides: of a whole battle, for example, or of its next round.
 
     The outcomes of a game are named in its locales: `odds-<outcome>`. The chances of one thing add up to 1.
     """
@@ -26,25 +26,25 @@ class Preview:
     uncovers: bool
     """Something hidden or random would come out."""
     view: dict[str, object] | None
-    """What the seat would see then. If something would come out: what it would see just before, `step` being the step that brings
-    it out, which nobody decides; None if the word itself brings it out."""
+    """What the seat would see then. If something would come out: what it would see just before that, `step` being the step that
+    brings it out, which nobody decides; None if the word itself brings it out."""
     log: list[LogEntry]
-    """What would happen until then, as the seat would be told."""
+    """What would have happened by then, as the seat would be told."""
     ends_turn: bool
     """Whether the turn or the game would end, whatever comes out."""
     odds: list[Odds] | None
-    """The exact odds, where chance decides what the word leads to and the rules give any."""
+    """The exact odds, if chance decides what follows and the game gives them."""
 
 
 @dataclass(frozen=True)
 class Reason:
     """Why a word cannot be said: a message of the locales, `reason-<name>`, with its values.
 
-    A value that is a text is named as in words: by the axis that its key names (`{"resource": "tablet"}`); `seat` is
-    a player counted from 1, `step` the step that is asked first.
+    Text values get their names as in words, by the axis that the key names (`{"resource": "tablet"}`); `seat` is a player,
+    counted from 1, and `step` the step that is asked first.
     """
 
     name: str
     values: Mapping[str, int | str] = field(default_factory=dict)
     rule: str = ""
-    """The rule that says so, by its number; empty for what holds in every game."""
+    """The number of the rule that says so; empty for what holds in every game."""

@@ -35,11 +35,11 @@ class Record:
     digests: dict[int, int] = field(default_factory=dict)
     """Digests by ply, at the end of each turn and of the record."""
     ending: str = "open"
-    """How it stands at the end: open, won (somebody won), lost (nobody did) or stopped (the technical stop)."""
+    """How it ends: open, won (by somebody), lost (by everybody) or stopped (by the technical stop)."""
 
     @classmethod
     def of(cls, state: State) -> "Record":
-        """Write down a game as far as it went."""
+        """The record of a game so far."""
         if not state.recording:
             raise NoRecord("a sampled state has no record: its hidden things were dealt anew; take the record of the game itself")
         words = [int(word) for word in state.past]
@@ -78,7 +78,7 @@ class Record:
         return state
 
     def _verify(self, state: State) -> None:
-        """Compare the digest, where the record has one."""
+        """Compare the digest, if the record has one here."""
         expected = self.digests.get(state.ply)
         if expected is None or expected == state.digest():
             return
@@ -90,7 +90,7 @@ class Record:
         )
 
     def dumps(self, remarks: Callable[[int], list[str]] | None = None) -> str:
-        """The record as text; remarks(ply) may give lines that comment on what happened by then."""
+        """The record as text; `remarks(ply)` may give lines of comment on what had happened by then."""
         setup = self.setup
         lines = [
             FORMAT,
@@ -131,7 +131,7 @@ def ending_of(state: State) -> str:
 
 
 def take_back(state: State) -> State | None:
-    """The position one word earlier, if the word may be taken back: within the turn, and nothing hidden or random since."""
+    """The position one word earlier, if the word may be taken back: in the same turn, with nothing hidden or random since."""
     if state.over or state.ply <= state.sealed:
         return None
     earlier = Record(state.setup, [int(word) for word in state.past]).replay(state.ply - 1)
@@ -139,7 +139,7 @@ def take_back(state: State) -> State | None:
 
 
 class _Reader:
-    """Reads the text form line by line and says which line makes no sense."""
+    """Reads the text form line by line; errors say which line is invalid."""
 
     def __init__(self, text: str) -> None:
         self.lines = [line.strip() for line in text.splitlines()]
@@ -150,7 +150,7 @@ class _Reader:
         return UnreadableRecord(f"line {self.number}: {what}")
 
     def next(self) -> str:
-        """The next line that is no remark and not empty."""
+        """The next line that is neither a remark nor empty."""
         while self.number < len(self.lines):
             line = self.lines[self.number]
             self.number += 1
@@ -159,7 +159,7 @@ class _Reader:
         raise TruncatedRecord(TRUNCATED)
 
     def header(self, key: str) -> str:
-        """The value of the header line that must come now."""
+        """The value of the header line that must come next."""
         line = self.next()
         found, _, value = line.partition(" ")
         if found != key or not value:
@@ -217,7 +217,7 @@ class _Reader:
         return Record(setup, words, digests, ending)
 
     def digest(self, text: str) -> int:
-        """A digest line's number."""
+        """The number in a digest line."""
         try:
             if len(text) == 16:
                 return int(text, 16)

@@ -1,8 +1,8 @@
 """Finds the games: those of `pelagos.games`, those that installed packages offer, and those registered by hand.
 
-A package offers a game by an entry point of the group `pelagos.games`: its name is the game's, its value the `Game`
-(`pearls = "pearls.game:GAME"`). All processes that have the package find it; a game registered by hand is known to this
-process and its forks.
+A package offers a game by an entry point of the group `pelagos.games`, with the game's name and the `Game` as its value
+(`pearls = "pearls.game:GAME"`). Every process that has the package finds it; a game registered by hand is known to this process
+and its forks.
 """
 
 import difflib
@@ -41,7 +41,7 @@ def game(name: str) -> Game:
 
 
 def register(game: Game) -> Game:
-    """Make a game from outside known, so that everything that finds games finds it. Returns the game."""
+    """Register a game from outside, so that everything that looks for games finds it. Returns the game."""
     _checked(game)
     if game.name in _own() or _registered.get(game.name, game) is not game:
         raise ValueError(f"there is another game called {game.name!r} already")
@@ -51,7 +51,7 @@ def register(game: Game) -> Game:
 
 @cache
 def _own() -> tuple[str, ...]:
-    """Looked for once: a server asks thousands of times."""
+    """Cached, since a server asks thousands of times."""
     package = importlib.import_module("pelagos.games")
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
 
@@ -68,7 +68,7 @@ def _loaded(name: str) -> Game:
 
 
 def _checked(found: object, name: str | None = None) -> Game:
-    """What is offered under a name, if it is a game that may be called so."""
+    """What is offered under a name, if it is a game with a valid name."""
     if not isinstance(found, Game):
         raise TypeError(f"{found!r} is no game: it must be a pelagos.Game")
     name = found.name if name is None else name

@@ -1,8 +1,8 @@
 """The seeded generator inside every state: all randomness of a game comes from here.
 
-Two sources, one interface. For simulation a multiply-with-carry generator whose whole state is one number, which
-never leaves 63 bits and so gives the same numbers compiled and interpreted. For a table the 32-bit words of the SHAKE-256
-stream of a secret, so that nobody can compute what comes from what they have seen; then the state is the place in the stream.
+Two sources, one interface. For simulation it is a multiply-with-carry generator whose whole state is one number that fits into 63
+bits, so it gives the same numbers compiled and interpreted. For a table it is the 32-bit words of the SHAKE-256 stream of a secret,
+so that nobody can compute what is to come from what they have seen; the state is then the position in the stream.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ class Secret:
         self.words = vec[i64]([int.from_bytes(stream[k : k + 4], "big") for k in range(0, 4 * length, 4)])
 
     def word(self, place: i64) -> i64:
-        """The word at this place of the stream, which has no end."""
+        """The word at this position of the endless stream."""
         if place >= len(self.words):
             self._read(2 * len(self.words))
         return self.words[place]
@@ -55,7 +55,7 @@ class Rng:
         self.secret: Secret | None = secret
 
     def clone(self) -> "Rng":
-        """An independent copy that will give the same numbers."""
+        """An independent copy that gives the same numbers."""
         return Rng(self.state, self.secret)
 
     def below(self, n: i64) -> i64:
@@ -83,7 +83,7 @@ class Rng:
 
 
 def _mixed(x: i64) -> i64:
-    """A 32-bit hash; keeps the streams of neighbouring seeds apart."""
+    """A 32-bit hash, so that adjacent seeds give unrelated streams."""
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & MASK32
     x ^= x >> 15
@@ -102,7 +102,7 @@ def seeded(seed: i64) -> Rng:
 
 
 def check_seed(seed: object) -> Seed:
-    """The seed itself if it is one, hex digits in lower case."""
+    """The seed, checked, with hex digits in lower case."""
     if isinstance(seed, str):
         if re.fullmatch("[0-9a-fA-F]{64}", seed):
             return seed.lower()

@@ -1,4 +1,4 @@
-"""What every view tells, whatever the game. Each game's `view.py` says what it adds.
+"""What every view contains, whatever the game. Each game's `view.py` says what it adds.
 
 The page's types are made from these classes (`web/view_types.py`), with the comments behind the fields.
 """

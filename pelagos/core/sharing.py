@@ -1,22 +1,22 @@
-"""Parts of views that are one object wherever they are equal: they are made once, and to compare them takes no time."""
+"""Equal parts of views as one object: made once, and compared in no time."""
 
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-MOST: Final = 100_000
-"""So many parts of a kind are kept."""
+MAX_PARTS_KEPT: Final = 100_000
+"""How many parts of a kind are kept."""
 
 
 def kept(parts: dict[int, T], made_of: int, part: T) -> T:
-    """Keep a part for views to come, under a number that says all that it is made of. From now on nobody may change it."""
-    if len(parts) >= MOST:
+    """Keep a part for later views, under a number that determines all of it. Nobody may change it from now on."""
+    if len(parts) >= MAX_PARTS_KEPT:
         parts.clear()
     parts[made_of] = part
     return part
 
 
 def copied(view: dict[str, object]) -> dict[str, object]:
-    """A view for somebody who may change it."""
+    """A copy of a view that may be changed."""
     copy = view.copy()
     for key, value in view.items():
         if isinstance(value, dict):

@@ -1,7 +1,7 @@
 """A position of any game: the stack of pending steps, who decides, what is legal and what it does.
 
-What still has to be decided is data. The stack holds one number per pending step: its kind, the seat that decides, and an
-argument. A game has one shared object per kind of step that knows what is legal then and what each word does.
+What is still to be decided is data. The stack holds one number for each pending step: its kind, the seat that decides and an
+argument. For each kind of step a game has one shared object that knows what is legal and what each word does.
 """
 
 import importlib
@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.digest import Digest
-from pelagos.core.errors import IllegalWord, UnknownSeat
+from pelagos.core.errors import IllegalWord, MissingExtra, UnknownSeat
 from pelagos.core.journal import LogEntry, Message, entries, noted
 from pelagos.core.options import written
 from pelagos.core.rng import Rng, seeded
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 KIND_BITS: Final = 6
 SEAT_BITS: Final = 3
 NOBODY: Final = -1
-"""The seat of what nobody in particular does, and of who decides when the game is over."""
+"""The seat of what nobody in particular does, and the deciding seat when the game is over."""
 MISSING: Final = "the game's position lacks a method (docs/adding-a-game.md): "
 MAX_WORDS_SHOWN: Final = 8
 """How many words a message lists before it only counts the rest."""
@@ -43,12 +43,12 @@ def kind_of(step: i64) -> i64:
 
 
 def seat_of(step: i64) -> i64:
-    """Who decides it."""
+    """The seat that decides it."""
     return (step >> KIND_BITS) & 7
 
 
 def argument_of(step: i64) -> i64:
-    """What else it needs to know."""
+    """Its argument."""
     return step >> (KIND_BITS + SEAT_BITS)
 
 
@@ -56,8 +56,8 @@ def argument_of(step: i64) -> i64:
 class State:
     """The base of every game's position. Games fill in the methods that raise NotImplementedError.
 
-    `seat` tells whose decision it is, `legal()` what can be said, `apply(word)` says it; `over`, `scores()` and `ranking()`
-    tell how it stands. `clone()` or `copy.copy` make an independent copy; `pickle` and `pelagos.Record` write the game down.
+    `seat` decides now, `legal()` lists what it can say, and `apply(word)` says it; `over`, `scores()` and `ranking()` tell how the
+    game stands. `clone()` or `copy.copy` make an independent copy; `pickle` and `pelagos.Record` write the game down.
     """
 
     def __init__(self, setup: "Setup", rng: Rng) -> None:
@@ -80,7 +80,7 @@ class State:
         raise NotImplementedError(MISSING + "legal_words")
 
     def enter(self, step: i64) -> bool:
-        """Whether a step that has come to the top needs a decision. If not, it has been carried out."""
+        """Called when a step comes to the top: returns whether it needs a decision. If not, it has been carried out."""
         raise NotImplementedError(MISSING + "enter")
 
     def carry_out(self, step: i64, word: i64) -> None:
@@ -96,11 +96,11 @@ class State:
         raise NotImplementedError(MISSING + "write")
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what a seat (or NOBODY: a spectator) cannot know, whatever it was, consistently with what it knows."""
+        """Deal anew what a seat (NOBODY: a spectator) cannot know, consistently with what it knows and regardless of the truth."""
         raise NotImplementedError(MISSING + "redeal")
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the first; equal seats share a place. Unless a game says otherwise, the most points win."""
+        """The place of each seat: 1 is first, and ties share a place. Unless a game overrides this, the most points win."""
         scores = self.scores()
         return [1 + len([other for other in scores if other > own]) for own in scores]
 
@@ -109,14 +109,14 @@ class State:
         raise NotImplementedError(MISSING + "scores")
 
     def game_view(self, seat: int | None) -> Mapping[str, object]:
-        """What a seat (None: a spectator) sees of the game's own things, as a JSON-ready dict that nobody will change."""
+        """The game's own part of the view of a seat (None: a spectator), as a JSON-ready dict that nobody will change."""
         raise NotImplementedError(MISSING + "game_view")
 
     # -- deciding
 
     @property
     def seat(self) -> i64:
-        """Whose decision it is; NOBODY when the game is over."""
+        """The seat that decides now; NOBODY when the game is over."""
         if self.over:
             return NOBODY
         return seat_of(self.stack[len(self.stack) - 1])
@@ -151,7 +151,7 @@ class State:
         return f"{shown} and {len(words) - MAX_WORDS_SHOWN} more" if len(words) > MAX_WORDS_SHOWN else shown
 
     def play(self, word: i64) -> None:
-        """Say a word that is known to be legal, as loops do that took it from `legal_words`."""
+        """Say a word that is known to be legal, for loops that took it from `legal_words`."""
         before = self.rng.state
         if self.recording:
             self.past = append(self.past, word)
@@ -163,7 +163,7 @@ class State:
             self.sealed = self.ply
 
     def settle(self) -> None:
-        """Carry out what needs no decision until a step asks somebody or the game is over."""
+        """Carry out steps that need no decision, until one does or the game is over."""
         while not self.over:
             self.stack, step = pop(self.stack)
             if self.enter(step):
@@ -171,11 +171,11 @@ class State:
                 return
 
     def push(self, kind: i64, seat: i64, argument: i64 = 0) -> None:
-        """Put a step on the stack: it comes before all that is pending now."""
+        """Put a step on the stack: it comes before everything that is pending now."""
         self.stack = append(self.stack, make_step(kind, seat, argument))
 
     def seal(self) -> None:
-        """Something hidden has come to light: what was said so far cannot be taken back."""
+        """Note that something hidden has come to light: what was said so far cannot be taken back."""
         self.sealed = self.ply
 
     def finish(self, stopped: bool = False) -> None:
@@ -220,9 +220,12 @@ class State:
         picture = importlib.import_module("pelagos.terminal.picture")  # by name: drawings stand above the core
         return str(picture.svg(self.setup.game, self.view(seat)))
 
-    def _repr_html_(self) -> str:
-        """What a notebook shows."""
-        return self.svg(None)
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the drawing, or `repr` (None) without `pelagos[cli]`."""
+        try:
+            return self.svg(None)
+        except MissingExtra:
+            return None
 
     # -- copies, fingerprints and what others may know
 
@@ -233,7 +236,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle is the record: small, verified when it is read, and the same compiled or not. Sampled states have none."""
+        """A pickle is the record: small, verified when it is read, and the same compiled or not. Samples have none."""
         from pelagos.core.record import Record, replayed
 
         return replayed, (Record.of(self).dumps(),)
@@ -243,7 +246,7 @@ class State:
         return copied(self.shared_view(seat))
 
     def shared_view(self, seat: int | None) -> dict[str, object]:
-        """The same for whoever only reads it: parts of it may be parts of other views, too."""
+        """The same for those who only read it: it may share parts with other views."""
         self._check_seat(seat)
         game = self.setup.game
         common: CommonView = {
@@ -262,7 +265,7 @@ class State:
         return {**common, **self.game_view(seat)}
 
     def copy_into(self, copy: "State") -> None:
-        """Give a new object of the same setup everything that this class holds, the generator apart."""
+        """Copy everything in this class, except the generator, to a new object with the same setup."""
         copy.stack = self.stack[:]
         copy.over = self.over
         copy.stopped = self.stopped
@@ -275,7 +278,7 @@ class State:
             copy.journal = self.journal[:]
 
     def digest(self) -> int:
-        """A stable 64-bit fingerprint of the whole position, hidden things and generator included."""
+        """A stable 64-bit fingerprint of the whole position, including hidden things and the generator."""
         digest = Digest()
         digest.number(self.rng.state)
         digest.number(self.ply)
@@ -287,7 +290,7 @@ class State:
         return digest.value()
 
     def determinize(self, seat: i64, seed: i64) -> "State":
-        """A copy in which all that the seat cannot know is dealt anew, with fresh randomness and without a past."""
+        """A sample: a copy in which all that the seat cannot know is dealt anew, with fresh randomness and without a past."""
         copy = self.clone()
         copy.recording = False
         copy.past = vec[i64]()
@@ -297,7 +300,7 @@ class State:
         return copy
 
     def perspective(self, seat: int) -> "Perspective":
-        """What a bot on this seat gets: the view, the legal words and samples, never the state itself."""
+        """What a bot in this seat gets: view, legal words, previews and samples, never the state itself."""
         from pelagos.core.perspective import Perspective
 
         self._check_seat(seat)

@@ -7,7 +7,7 @@ from pelagos.core.bits import lowest, without_lowest
 
 
 def zeros(length: i64) -> vec[i64]:
-    """So many zeros."""
+    """A vec of zeros."""
     out = vec[i64](capacity=length)
     for i in range(length):
         out = append(out, 0)
@@ -46,14 +46,14 @@ def least(items: vec[i64]) -> i64:
 
 
 def tally(counts: vec[i64], items: vec[i64]) -> None:
-    """Count each item at its number."""
+    """Add 1 to `counts` at each item."""
     for i in range(len(items)):
         assert items[i] >= 0  # a negative index would count another
         counts[items[i]] += 1
 
 
 def tally_spaces(counts: vec[i64], spaces: vec[i64]) -> None:
-    """Count what lies on each space; -1 stands for nothing."""
+    """Add 1 to `counts` at each space; -1 stands for nothing."""
     for i in range(len(spaces)):
         if spaces[i] != -1:
             assert spaces[i] >= 0
@@ -61,7 +61,7 @@ def tally_spaces(counts: vec[i64], spaces: vec[i64]) -> None:
 
 
 def tally_set(counts: vec[i64], members: i64) -> None:
-    """Count each member of a set at its number."""
+    """Add 1 to `counts` at each member of a set."""
     while members != 0:
         counts[lowest(members)] += 1
         members = without_lowest(members)

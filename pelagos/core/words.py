@@ -1,7 +1,7 @@
 """The vocabulary of a game: every decision is one word of a finite list, declared once.
 
 A verb with its axes stands for all combinations of their values: `PLACE = VOCABULARY.verb("place", CIRCLE, TURNS)` gives
-`place a1 0`, `place a1 1` and so on. From the declaration follow the codes the engine works with and the texts that people read.
+`place a1 0`, `place a1 1` and so on. The codes for the engine and the texts for people follow from the declaration.
 """
 
 import difflib
@@ -10,6 +10,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pelagos.core.errors import UnknownWord
+
+MAX_VALUES_SHOWN: Final = 12
+"""How many of the possible values a message lists before it only hints at the rest."""
 
 
 @final
@@ -27,7 +30,7 @@ class Axis:
 
 @final
 class Verb:
-    """The words that begin alike: a name and up to three axes. Codes are dense, in the order of the axes."""
+    """The words with the same beginning: a name and up to three axes. Codes are dense, in the order of the axes."""
 
     def __init__(self, name: str, axes: list[Axis], base: i64) -> None:
         sizes = [len(axis) for axis in axes] + [1, 1, 1]
@@ -39,7 +42,7 @@ class Verb:
         self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2]
 
     def code(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The word with these values, given by their places on the axes."""
+        """The word with these values, given by their indices on the axes."""
         return self.base + first * self.stride + second * self.stride2 + third
 
     def owns(self, word: i64) -> bool:
@@ -47,15 +50,15 @@ class Verb:
         return self.base <= word < self.base + self.size
 
     def first(self, word: i64) -> i64:
-        """The place of the word's first value on its axis."""
+        """The index of the word's first value on its axis."""
         return (word - self.base) // self.stride
 
     def second(self, word: i64) -> i64:
-        """The place of the word's second value on its axis."""
+        """The index of the word's second value on its axis."""
         return (word - self.base) % self.stride // self.stride2
 
     def third(self, word: i64) -> i64:
-        """The place of the word's third value on its axis."""
+        """The index of the word's third value on its axis."""
         return (word - self.base) % self.stride2
 
 
@@ -66,7 +69,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
         self._by_name: Final[dict[str, Verb]] = {}
-        self._texts: Final[dict[int, str]] = {}  # of words that were asked for
+        self._texts: Final[dict[int, str]] = {}  # of words that have been asked for
         self._codes: Final[dict[str, int]] = {}  # of these texts
         self._size: int = 0
 
@@ -106,32 +109,34 @@ class Vocabulary:
         return text
 
     def code(self, text: str) -> int:
-        """The code of a text; spaces and capitals do not matter."""
+        """The code of a text, ignoring case and extra spaces."""
         code = self._codes.get(text)
         return self._read(text) if code is None else code
 
     def _read(self, text: str) -> int:
         parts = text.lower().split()
         if not parts:
-            raise UnknownWord(f"an empty text is no word; words begin with {', '.join(self._by_name)}")
+            known = ", ".join(self._by_name)
+            raise UnknownWord(f"an empty text is no word; words begin with {known}", "empty", known=known)
         verb = self._by_name.get(parts[0])
         if verb is None:
-            raise UnknownWord(f"{text!r} is no word: {_other(parts[0], list(self._by_name))}")
+            raise _unknown(text, parts[0], list(self._by_name))
         if len(parts) - 1 != len(verb.axes):
             form = " ".join([verb.name] + [f"<{axis.name}>" for axis in verb.axes])
-            raise UnknownWord(f"{text!r} is no word: it should be '{form}'")
+            raise UnknownWord(f"{text!r} is no word: it should be '{form}'", "wrong-form", form=form)
         place = 0
         for axis, value in zip(verb.axes, parts[1:], strict=True):
             if value not in axis.index:
-                raise UnknownWord(f"{text!r} is no word: {_other(value, axis.values, axis.name)}")
+                raise _unknown(text, value, axis.values, axis.name)
             place = place * len(axis) + axis.index[value]
         return int(verb.base) + place
 
 
-def _other(wrong: str, right: list[str], axis: str = "verb") -> str:
-    """What could have been meant instead."""
+def _unknown(text: str, wrong: str, right: list[str], axis: str = "") -> UnknownWord:
+    """The error for a text with an unknown part, with what could have been meant."""
+    start = f"{text!r} is no word: there is no {axis or 'verb'} {wrong!r}"
     close = difflib.get_close_matches(wrong, right, n=3, cutoff=0.5)
     if close:
-        return f"there is no {axis} {wrong!r}; did you mean {' or '.join(close)}?"
-    shown = ", ".join(right[:12]) + (", ..." if len(right) > 12 else "")
-    return f"there is no {axis} {wrong!r}; there are {shown}"
+        return UnknownWord(f"{start}; did you mean {' or '.join(close)}?", "misspelt", wrong=wrong, close=", ".join(close))
+    known = ", ".join(right[:MAX_VALUES_SHOWN]) + (", ..." if len(right) > MAX_VALUES_SHOWN else "")
+    return UnknownWord(f"{start}; there are {known}", "unknown-value" if axis else "unknown-verb", wrong=wrong, known=known)

@@ -30,7 +30,7 @@ except ImportError as error:
 
 RenderMode = Literal["human", "ansi"]
 Observation = dict[str, Any]
-SEEDS = 2**60
+SEED_LIMIT = 2**60
 
 
 def env(game: str | Game, players: int = 2, **settings: Any) -> "AECEnv[str, Observation, int]":  # noqa: ANN401  see GameEnv
@@ -39,7 +39,7 @@ def env(game: str | Game, players: int = 2, **settings: Any) -> "AECEnv[str, Obs
 
 
 def raw_env(game: str | Game, players: int = 2, **settings: Any) -> "GameEnv":  # noqa: ANN401  see GameEnv
-    """The same without these checks."""
+    """The same, without these checks."""
     return GameEnv(game, players, **settings)
 
 
@@ -93,7 +93,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         """A new game; the games after a seed follow from it."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.table.begin(int(self._chance.integers(SEEDS)))
+        self.table.begin(int(self._chance.integers(SEED_LIMIT)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,7 +120,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Select who decides now; when the game is over, everybody once."""
+        """Select the agent that decides now; when the game is over, each agent once."""
         state = self.table.state
         self.agent_selection = self.agents[0 if state.over else int(state.seat)]
         if self.views:
@@ -130,7 +130,7 @@ class GameEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows; only the deciding one has legal words. When the game is over, all is 0."""
+        """What an agent knows; only the deciding one has legal words. All is 0 when the game is over."""
         features, mask = self.table.show(self._seat(agent))
         return {"observation": features, "action_mask": mask}
 
@@ -142,7 +142,7 @@ class GameEnv(AECEnv[str, Observation, int]):
         return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, drawn as in the terminal: printed, or given as a text in the mode `ansi`."""
+        """The table as a spectator sees it, drawn as in the terminal: printed, or returned as text in mode `ansi`."""
         if self.render_mode == "ansi":
             return self.table.drawn(None)
         print(self.table.drawn(None))  # noqa: T201  what this mode is for

@@ -21,7 +21,7 @@ EVERYBODY: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Opponents:
-    """Who plays the seats that are not asked: judged by an evaluator to the end of the turn, in one guess, or at random."""
+    """How the other seats play: by an evaluator to the end of the turn, in one sample, or at random."""
 
     def __init__(self, evaluator: Evaluator | None) -> None:
         self.evaluator: Evaluator | None = evaluator
@@ -44,9 +44,9 @@ class Opponents:
 
 @final
 class Batch:
-    """Games with the same settings. A game that is over is followed by a new one at once.
+    """Games with the same settings. A finished game is replaced by a new one at once.
 
-    Game k of the batch has the seed `seed + k`; the next game on its place has the next seed that is free.
+    Game k of the batch has the seed `seed + k`; the next game in its place has the next unused seed.
     """
 
     def __init__(
@@ -59,9 +59,9 @@ class Batch:
         self.players: i64 = setup.players
         self.by_score: bool = by_score
         self.learner: i64 = learner
-        """The seat that is asked; EVERYBODY for all."""
+        """The seat that is asked, or EVERYBODY."""
         self.skip_forced: bool = skip_forced
-        """Whether words without a choice say themselves."""
+        """Whether forced words are said automatically."""
         self.opponents: Opponents = opponents
         self.rows: Rows = Rows(features, len(setup.game.vocabulary), size)
         self.rng = seeded(seed)
@@ -70,13 +70,13 @@ class Batch:
         self.seats: vec[i64] = vec[i64]([0] * size)
         """Who decides in each game."""
         self.rewards: vec[float] = vec[float]([0.0] * (size * self.players))
-        """What each seat of each game got by the last step."""
+        """What each seat of each game earned in the last step."""
         self.earned: vec[float] = vec[float]([0.0] * size)
-        """What the seat got whose word was said, in each game."""
+        """What the seat that said the word earned, in each game."""
         self.ended: vec[u8] = vec[u8](bytes(size))
-        """1 where a game ended by its rules in the last step."""
+        """1 for a game that ended by its rules in the last step."""
         self.stopped: vec[u8] = vec[u8](bytes(size))
-        """1 where it was stopped."""
+        """1 for a game that was stopped."""
         self.points: vec[i64] = vec[i64]([0] * (size * self.players))
         self.decisions: i64 = 0
         for k in range(size):
@@ -85,7 +85,7 @@ class Batch:
             self._show(k)
 
     def _begin(self, k: i64) -> State:
-        """A new game on place k."""
+        """A new game at index k."""
         setup = self.setup
         state = setup.game.begin(Setup(setup.game, setup.players, int(self.next_seed), setup.options))
         state.recording = False
@@ -101,9 +101,9 @@ class Batch:
         return state
 
     def step(self, said: memoryview) -> None:
-        """Say a word in each game, given by their codes. If one of them is not legal, nothing happens at all.
+        """Say a word in each game, given by its code. If any of them is illegal, nothing happens at all.
 
-        No vec is asked for: those that interpreted code gives to compiled functions are never freed (mypyc 2.4.1).
+        Takes no vec: those passed from interpreted code to compiled functions are never freed (mypyc 2.4.1).
         """
         words = vec[i64](said)
         self._check(words)
@@ -148,7 +148,7 @@ class Batch:
             self.rewards[first + seat] = 0.0
 
     def _go_on(self, k: i64) -> None:
-        """Play on to the next decision that is asked for, in this game or a new one."""
+        """Play on to the next decision to ask for, in this game or a new one."""
         state = self.states[k]
         while True:
             if state.over:
@@ -168,7 +168,7 @@ class Batch:
             self._reward(k, state)
 
     def _reward(self, k: i64, state: State) -> None:
-        """Add what the seats have earned: points since they were last counted, or places at the end."""
+        """Add what the seats earned: points since the last count, or places at the end."""
         first = k * self.players
         if not self.by_score:
             places = by_place(state)

@@ -24,9 +24,9 @@ try:
 except ImportError as error:
     raise missing("openspiel", error) from None
 
-LONGEST = 50_000
-"""No game has more words than this."""
-SEEDS = 2**29
+MAX_GAME_WORDS = 50_000
+"""The limit on the words of a game."""
+SEED_LIMIT = 2**29
 
 
 def short_name(game: Game) -> str:
@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if players == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_WORDS,
         )
         super().__init__(game_type(game, players), info, given)
 
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.state.over else int(self.state.seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """At the root: the deal, which is drawn when it is applied."""
+        """At the root: the deal, drawn when it is applied."""
         return [(0, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):
         if self.state is None:
             game: SpielGame = self.get_game()
             setup, chance = game.pelagos, game.chance
-            seed = int(chance.below(SEEDS)) << 29 | int(chance.below(SEEDS))
+            seed = int(chance.below(SEED_LIMIT)) << 29 | int(chance.below(SEED_LIMIT))
             self.state = setup.game.begin(Setup(setup.game, setup.players, seed, setup.options))
         else:
             self.state.play(action)
@@ -138,11 +138,11 @@ class SpielState(pyspiel.State):
         return by_place(self.state) if self.state is not None and self.state.over else [0.0] * self.num_players()
 
     def clone(self) -> "SpielState":
-        """An independent copy, by the engine's own."""
+        """An independent copy, made by the engine's own `clone`."""
         return self._with(None if self.state is None else self.state.clone())
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "SpielState":  # noqa: ANN401  a C++ function
-        """A position that agrees with all that the player knows; the rest is dealt anew."""
+        """A position that agrees with all that the player knows, with the rest dealt anew."""
         return self._with(self.dealt.determinize(player, int(probability_sampler() * 2**60)))
 
     def __deepcopy__(self, memo: object) -> "SpielState":
@@ -185,7 +185,7 @@ class SpielObserver:
 
 
 def _restored(game: str, state: State | None) -> SpielState:
-    """A position that was pickled."""
+    """Restore a pickled position."""
     root: SpielState = pyspiel.load_game(game).new_initial_state()
     root.state = state
     return root

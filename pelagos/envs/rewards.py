@@ -7,16 +7,16 @@ REWARDS = ("place", "score")
 
 
 def check_reward(name: str) -> str:
-    """The name itself if there is such a reward."""
+    """The name of a reward, checked."""
     if name not in REWARDS:
         raise BadOption(f"reward is {name!r}; it must be {' or '.join(REWARDS)}")
     return name
 
 
 def by_place(state: State) -> list[float]:
-    """From 1 for the first to -1 for the last of a game that is over, 0 in the sum; equal seats share.
+    """From 1 for the first to -1 for the last in a finished game, summing to 0; ties share.
 
-    Nobody has won a stopped game: everybody gets 0. Who plays alone wins (1) or loses (-1), by being stopped, too.
+    Nobody wins a stopped game: everybody gets 0. A solo player wins (1) or loses (-1), also by being stopped.
     """
     places = state.ranking()
     players = len(places)

@@ -13,7 +13,7 @@ from pelagos.core.state import State
 
 
 def features_of(game: Game) -> Features:
-    """The features of a game that has some."""
+    """The game's features, which it must have."""
     if game.features is None:
         raise BadMatch(f"{game.title} has no features, so there is nothing to observe")
     return game.features
@@ -25,7 +25,7 @@ class Rows(FeatureSink):
     """Two tables with a row for each position: the features of a seat in full, and a 1 for each legal word.
 
     The tables are made once; NumPy reads them without a copy (`numpy.frombuffer`). Few numbers of a row are not 0, so a row is
-    filled by putting those back to 0 and writing the new ones.
+    filled by resetting those and writing the new ones.
     """
 
     def __init__(self, features: Features, words: i64, rows: i64) -> None:
@@ -39,7 +39,7 @@ class Rows(FeatureSink):
         self._room: i64 = 2 * self.width
         self._written: vec[i64] = vec[i64](array("q", bytes(8 * rows * self._room)))
         self._count: vec[i64] = vec[i64](array("q", bytes(8 * rows)))
-        """For each row how many cells were written, and which."""
+        """For each row, how many cells were written, and which."""
         self._start: i64 = 0
         self._next: i64 = 0
 
@@ -53,7 +53,7 @@ class Rows(FeatureSink):
             self.cells[cell] = before + value
 
     def fill(self, row: i64, state: State, seat: i64) -> None:
-        """Show a position as the seat knows it. If somebody else decides or the game is over, no word is legal."""
+        """Fill a row with a position as the seat knows it. If another seat decides or the game is over, no word is legal."""
         self._clear(row)
         legal = vec[i64]()
         if not state.over:

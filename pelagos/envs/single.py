@@ -27,8 +27,8 @@ except ImportError as error:
     raise missing("rl", error) from None
 
 Observation = NDArray[np.float32]
-SEEDS = 2**60
-ILLEGAL = -1.0
+SEED_LIMIT = 2**60
+ILLEGAL_REWARD = -1.0
 """The reward for an illegal word, where that ends the game."""
 
 
@@ -36,9 +36,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a game. An action is the code of a word, an observation the seat's features; `action_masks()` tells what is
     legal.
 
-    `opponents` are bots as on the command line, one for all other seats or one for each. Without a `seat` the agent sits
-    somewhere else in every game. An illegal word loses the game at once (reward -1), or raises IllegalWord with
-    `illegal="raise"`. With `skip_forced` words without a choice say themselves. Further settings are the game's options.
+    `opponents` are bots as on the command line, one for all other seats or one for each. Without a `seat` the agent gets a
+    random one in every game. An illegal word loses the game at once (reward -1), or raises IllegalWord with `illegal="raise"`.
+    With `skip_forced`, forced words are said automatically. Further settings are the game's options.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  as Gymnasium has it
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.table.width,), np.float32)
         self._fixed = seat
         self.seat = seat or 0
-        """Where the agent sits in this game."""
+        """The agent's seat in this game."""
         self._bots: dict[int, Bot] = {}
         self._mask: NDArray[np.int8] = np.zeros(self.table.words, np.int8)
         self._reward = 0.0
@@ -82,10 +82,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         table = self.table
         while True:  # a game might end before the agent was asked
-            table.begin(int(self.np_random.integers(SEEDS)))
+            table.begin(int(self.np_random.integers(SEED_LIMIT)))
             self.seat = int(self.np_random.integers(table.players)) if self._fixed is None else self._fixed
             others = [seat for seat in range(table.players) if seat != self.seat]
-            seeds = [int(self.np_random.integers(SEEDS)) for _ in others]
+            seeds = [int(self.np_random.integers(SEED_LIMIT)) for _ in others]
             self._bots = {
                 seat: bot_from(name, seed=chance) for seat, name, chance in zip(others, self.opponents, seeds, strict=True)
             }
@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         state = self.table.state
         if not self._mask[int(action)] and self.illegal == "lose" and not state.over:
             self._mask = np.zeros(self.table.words, np.int8)
-            return np.zeros(self.table.width, np.float32), ILLEGAL, True, False, self._info()
+            return np.zeros(self.table.width, np.float32), ILLEGAL_REWARD, True, False, self._info()
         state.apply(int(action))
         self._play_on()
         reward, self._reward = self._reward, 0.0
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, state.over and not state.stopped, state.stopped, info
 
     def _play_on(self) -> None:
-        """Let everybody else decide until the agent has to, and gather what it earns."""
+        """Let everybody else decide until it is the agent's turn, and add up what it earns."""
         state = self.table.state
         self._reward += self.table.earned()[self.seat]
         while not state.over:
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.state.view(self.seat)
 
     def render(self) -> str | None:
-        """The table as the agent sees it, drawn as in the terminal: printed, or given as a text in the mode `ansi`."""
+        """The table as the agent sees it, drawn as in the terminal: printed, or returned as text in mode `ansi`."""
         drawn = self.table.drawn(self.seat)
         if self.render_mode == "ansi":
             return drawn
@@ -144,7 +144,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def id_of(game: str) -> str:
-    """What Gymnasium calls a game."""
+    """The name of a game in Gymnasium."""
     return f"pelagos/{game.title().replace('-', '')}-v0"
 
 

@@ -1,4 +1,4 @@
-"""What all environments share: a game with its settings, what is seen of it, and how it is drawn."""
+"""What all environments share: a game with its settings, its observations, and how it is drawn."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -21,7 +21,7 @@ Reward = Literal["place", "score"]
 
 
 class Table:
-    """One game after the other with the same settings, and what seats see of it and get for it."""
+    """One game after the other with the same settings: what seats see, and what they earn."""
 
     def __init__(self, game: str | Game, players: int, reward: Reward, options: Mapping[str, object]) -> None:
         self.game: Final = find_game(game) if isinstance(game, str) else game
@@ -47,7 +47,7 @@ class Table:
         return self._cells.astype(np.float32), self._marks.copy()
 
     def earned(self) -> list[float]:
-        """What every seat is rewarded with since it was last asked for: points, or places at the end."""
+        """What every seat has earned since the last call: points, or places at the end."""
         if self.reward == "place":
             return by_place(self.state) if self.state.over else [0.0] * self.players
         before, self._points = self._points, self.state.scores()

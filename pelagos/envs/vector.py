@@ -21,19 +21,19 @@ except ImportError as error:
     raise missing("rl", error) from None
 
 Observations = NDArray[np.float64]
-SEEDS = 2**59
+SEED_LIMIT = 2**59
 
 
 class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """So many games with the same settings; one that is over is followed by a new one in the same step.
+    """Many games with the same settings; a finished one is replaced by a new one in the same step.
 
-    Each row is the position of one game as the seat knows it that is asked. That is one `seat`, with opponents who are `random`
-    or `greedy` (to the end of the turn, in one guess), or, with `seat="all"`, whoever decides: for self-play. Then `infos["seat"]`
-    tells who is asked now, the reward is that of the seat whose word was said, and `infos["rewards"]` has those of all seats.
+    Each row is the position of one game as the asked seat knows it. That is one `seat`, with `random` or `greedy` opponents (to the
+    end of the turn, in one sample), or with `seat="all"` the deciding seat, for self-play. Then `infos["seat"]` tells which seat is
+    asked, the reward is that of the seat whose word was said, and `infos["rewards"]` has those of all seats.
     `infos["action_mask"]` has a 1 for each legal word; an illegal one raises IllegalWord before anything has happened.
 
     Observations, masks, seats and rewards are read-only views of the memory that compiled code writes to, so the next step changes
-    them; with `copy` they are copies of their own.
+    them; with `copy` they are independent copies.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as Gymnasium has it
@@ -77,7 +77,7 @@ class GamesVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observations, dict[str, Any]]:
         """New games everywhere; those after a seed follow from it."""
         super().reset(seed=seed)
-        first = int(self.np_random.integers(SEEDS))
+        first = int(self.np_random.integers(SEED_LIMIT))
         self._begin(first)
         return self._shown()
 

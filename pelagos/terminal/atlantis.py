@@ -9,7 +9,7 @@ from pelagos.games.atlantis.shapes import AtlantisView, Counts, Neutral, Region,
 from pelagos.terminal.look import Look
 
 BOARD = 20
-"""So much width a region needs; four of them stand side by side where there is room, otherwise two."""
+"""The width of a region; four of them stand side by side if there is room, otherwise two."""
 ROOMY = 100
 """From this width on, colours have their whole names and the tiles left are shown."""
 TALL_FROM = 36
@@ -21,14 +21,14 @@ CARD = "bold white on {}"
 
 
 def draw(view: AtlantisView, look: Look) -> RenderableType:
-    """The regions, the cards on the table and in the own hand, and all players."""
+    """The regions, the cards on the table and in the reader's hand, and all players."""
     gap = [Text()] if look.height >= TALL_FROM else []
     parts: list[RenderableType] = [_regions(view, look), _cards(view, look), *gap, _players(view, look)]
     return Group(*parts)
 
 
 def others(view: AtlantisView, look: Look) -> RenderableType:
-    """What can be counted: discarded cards, cards that nobody has shown, known cards in hands, tiles left."""
+    """What can be counted: discarded cards, cards not seen yet, known cards in hands, tiles left."""
     say = look.language
     lines = [
         _counted("discard", view["discard"], look),
@@ -45,7 +45,7 @@ def others(view: AtlantisView, look: Look) -> RenderableType:
 
 
 def effect(before: AtlantisView, after: AtlantisView, look: Look) -> str:
-    """New stacks, cards that come and go, where the marker goes."""
+    """New stacks, cards gained and lost, and where the marker goes."""
     say, seat = look.language, _shown_seat(before, look)
     old, new = before["seats"][seat], after["seats"][seat]
     signs = [f"{MARKER}{say.name('colour', after['marker'])}"] if after["marker"] != before["marker"] else []
@@ -82,7 +82,7 @@ def legend(look: Look) -> Text:
 
 
 def _shown_seat(view: AtlantisView, look: Look) -> int:
-    """The reader's seat; for a spectator whose turn it is."""
+    """The reader's seat; for a spectator, the seat whose turn it is."""
     return view["active"] if look.seat is None else look.seat
 
 
@@ -95,7 +95,7 @@ def _own(region: Region, seat: int) -> str:
 
 
 def _changes(old: Counts, new: Counts, key: str, look: Look) -> list[str]:
-    """How many cards of each colour came, or went from among the followers; what leaves the hand is in the word itself."""
+    """How many cards of each colour came, or left the followers; what leaves the hand is in the word itself."""
     short = look.language.text(f"short-{key}")
     changes = {colour: new[colour] - old[colour] for colour in new}
     told = {colour: change for colour, change in changes.items() if change > 0 or (change and key == "followers")}
@@ -152,7 +152,7 @@ def _temple(stack: str, wanted: Wanted, seat: int, look: Look) -> Text:
 
 
 def _neutral(neutral: Neutral, look: Look) -> Text:
-    """The neutral area and whose tiles are on it."""
+    """The neutral area, and whose tiles are on it."""
     line = Text(f"{look.language.text('table-neutral')} ", style=QUIET)
     if neutral["owner"] is None:
         return line.append("-")
@@ -164,7 +164,7 @@ def _card(colour: str, look: Look) -> Text:
 
 
 def _numbers(cards: Counts, look: Look) -> Text:
-    """Cards by colour, those that are there."""
+    """Cards by colour, without those that are missing."""
     there = [Text.assemble(_card(colour, look), f" {number}") for colour, number in cards.items() if number]
     return Text("  ").join(there) if there else Text("-", style=QUIET)
 
@@ -174,7 +174,7 @@ def _counted(name: str, cards: Counts, look: Look) -> Text:
 
 
 def _cards(view: AtlantisView, look: Look) -> Table:
-    """The display, the own hand and followers, and how much is left to do in the turn."""
+    """The display, the reader's hand and followers, and how much of the turn is left."""
     say, seat = look.language, _shown_seat(view, look)
     table = Table.grid(padding=(0, 1, 0, 0))
     display = [_card(card, look) if card else Text(" - ", style=QUIET) for card in view["display"]]

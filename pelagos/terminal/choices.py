@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pelagos.core.errors import UnknownWord
 from pelagos.core.game import Game
 
-SHORT = 12
-"""Up to so many words are offered one by one."""
+MAX_SINGLE_WORDS = 12
+"""How many words at most are offered one by one."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """The legal words, those of them that are in question now, and the items offered: single words or groups."""
+    """The legal words, those in question now, and the items offered: single words or groups."""
 
     game: Game
     legal: list[int]
@@ -25,7 +25,7 @@ class Choices:
         words = legal if words is None else words
         groups: dict[str, list[int]] = {}
         for word in words:
-            groups.setdefault(game.text(word).rpartition(" ")[0] if len(words) > SHORT else str(word), []).append(word)
+            groups.setdefault(game.text(word).rpartition(" ")[0] if len(words) > MAX_SINGLE_WORDS else str(word), []).append(word)
         if len(groups) == 1:
             groups = {str(word): [word] for word in words}
         return cls(game, legal, words, [*groups.values()])
@@ -41,7 +41,7 @@ class Choices:
         return text if len(item) == 1 else text.rpartition(" ")[0]
 
     def read(self, line: str, covers: Callable[[int], set[str]]) -> "int | Choices":
-        """The word that a typed line means, or the choices that it narrows down to.
+        """The word that a typed line means, legal or not, or the choices that it narrows down to.
 
         A line may be an item's number, a word, a part of one (`d4 2`), or a circle that the word would cover.
         """
@@ -63,11 +63,12 @@ class Choices:
 
     def _item(self, number: int) -> "int | Choices":
         if not 1 <= number <= len(self.items):
-            raise UnknownWord(f"there is no number {number}; there are 1 to {len(self.items)}")
+            last = len(self.items)
+            raise UnknownWord(f"there is no number {number}; there are 1 to {last}", "unknown-number", number=number, last=last)
         item = self.items[number - 1]
         return item[0] if len(item) == 1 else Choices.of(self.game, self.legal, item)
 
 
 def _within(parts: list[str], text: list[str]) -> bool:
-    """Whether the parts stand in the text one after the other."""
+    """Whether the parts occur in the text one after the other."""
     return any(text[start : start + len(parts)] == parts for start in range(len(text)))

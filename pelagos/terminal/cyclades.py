@@ -12,17 +12,17 @@ from pelagos.terminal.seas import EMPTY, KRAKEN, METROPOLIS, NARROW, TRADE, WIDE
 TALL_FROM = 38
 """From this height on, hexagons are two lines high, where the width allows it."""
 ISLANDS, GODS = 31, 28
-"""So wide are the list of islands and the list of gods, more or less."""
+"""About how wide the lists of islands and of gods are."""
 ALL_COLUMNS = 76
 """From this width on, pieces on the board are counted for everybody."""
 GAP = 2
 FEW_ISLANDS = 8
-"""With so many islands there is room for everything beside a tall map."""
+"""With at most this many islands there is room for everything beside a tall map."""
 QUIET = "bright_black"
 
 
 def draw(view: CycladesView, look: Look) -> RenderableType:
-    """The map, the islands, gods and creatures beside it or below, and all players."""
+    """The map, with islands, gods and creatures beside or below it, and all players."""
     battle = _battle(view, look)
     return Group(*_board(view, look), *([battle] if battle else []), _players(view, look))
 
@@ -58,7 +58,7 @@ def others(view: CycladesView, look: Look) -> RenderableType:
 
 
 def effect(before: CycladesView, after: CycladesView, look: Look) -> str:
-    """What comes and goes: gold and cards, fleets, troops, buildings and islands."""
+    """What is gained and lost: gold and cards, fleets, troops, buildings and islands."""
     seat = _shown_seat(before, look)
     old, new = before["seats"][seat], after["seats"][seat]
     changes = {
@@ -73,7 +73,7 @@ def effect(before: CycladesView, after: CycladesView, look: Look) -> str:
 
 
 def about(view: CycladesView, text: str, look: Look) -> str:
-    """What a summoned creature costs; what stands on the space a group of words begins from."""
+    """What a summoned creature costs, or what stands on the space where a group of words begins."""
     match text.split():
         case ["summon" | "replace", creature, *_]:
             for place in view["creatures"]["track"]:
@@ -98,7 +98,7 @@ def legend(look: Look) -> Text:
 
 
 def _shown_seat(view: CycladesView, look: Look) -> int:
-    """The reader's seat; for a spectator whoever decides, at the end the first."""
+    """The reader's seat; for a spectator, the deciding seat or, at the end, the first."""
     if look.seat is not None:
         return look.seat
     deciding = view["deciding"]
@@ -109,7 +109,7 @@ def _shown_seat(view: CycladesView, look: Look) -> int:
 
 
 def _new_at_sea(before: CycladesView, after: CycladesView, sea: str) -> str:
-    """Fleets that came to a sea space or left it."""
+    """Fleets that entered or left a sea space."""
     old, new = before["seas"].get(sea), after["seas"].get(sea)
     if old == new:
         return ""
@@ -119,7 +119,7 @@ def _new_at_sea(before: CycladesView, after: CycladesView, sea: str) -> str:
 
 
 def _new_on_island(name: str, old: Isle, new: Isle, look: Look) -> str:
-    """What changed on an island, the greatest change first."""
+    """What changed on an island, biggest change first."""
     title = look.language.name("island", name)
     if new["metropolis"] and not old["metropolis"]:
         return f"{METROPOLIS} {title}"
@@ -143,7 +143,7 @@ def _beside(*parts: RenderableType) -> Table:
 def _table(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
     for number, heading in enumerate(headings, start=1):
-        table.add_column(heading, no_wrap=number < len(headings))  # where room is short, the last one gives way
+        table.add_column(heading, no_wrap=number < len(headings))  # the last one shrinks if room is short
     return table
 
 
@@ -171,7 +171,7 @@ def _islands(view: CycladesView, look: Look) -> Table:
 
 
 def _gods(view: CycladesView, look: Look) -> Group:
-    """The gods in the order of their turns with their offerings; the others; and who bids or has had a turn."""
+    """The gods in the order of their turns, with their offerings; the others; and who bids or has had a turn."""
     say, gods = look.language, view["gods"]
     table = _table("", say.text("table-cycle", cycle=view["cycle"]), say.text("table-offering"))
     for number, god in enumerate(gods["available"], start=1):
@@ -218,7 +218,7 @@ def _creature_line(view: CycladesView, look: Look) -> Text:
 
 
 def _battle(view: CycladesView, look: Look) -> Text | None:
-    """The battle going on: who, how many, and what helps the defender."""
+    """The current battle: who fights, how many, and what helps the defender."""
     battle = view["battle"]
     if battle is None:
         return None
@@ -229,7 +229,7 @@ def _battle(view: CycladesView, look: Look) -> Text | None:
 
 
 def _players(view: CycladesView, look: Look) -> Table:
-    """What everybody has: metropolises, buildings of different kinds, gold and income, cards, pieces on the board."""
+    """What everybody has: metropolises, kinds of buildings, gold and income, cards, pieces on the board."""
     say = look.language
     names = ("metropolises", "kinds", "gold", "philosophers", "priests", "troops", "fleets")
     shown = len(names) if look.width >= ALL_COLUMNS else len(names) - 2

@@ -1,6 +1,6 @@
 """An island of Orichalcum drawn with characters: circles on a triangular lattice, rows offset by half, in a sea.
 
-A circle is four characters wide and two lines high, or one line where room is short:
+A circle is four characters wide and two lines high, or one line if room is short:
 
     ╭d4╮
     ╰▲▲╯        d4▲▲
@@ -46,7 +46,7 @@ def sign(terrain: str) -> Text:
 
 
 def tile(terrains: list[str]) -> Text:
-    """A tile as its terrains in a row; the first one lies on the circle that a word names."""
+    """A tile as its terrains in a row; the first lies on the circle that a word names."""
     return Text().join(sign(terrain) for terrain in terrains)
 
 
@@ -93,7 +93,7 @@ def _cell(name: str, content: str, tall: bool) -> list[str]:
 
 
 def _content(circle: Circle, look: Look, tall: bool) -> str:
-    """Two characters for what is on a circle."""
+    """What is on a circle, in two characters."""
     if "creature" in circle:
         creature = circle["creature"]
         return f"{STRENGTH[creature]:>2}" if tall else look.language.name("creature", creature)[:2].upper()

@@ -1,4 +1,4 @@
-"""A lesson in the terminal: the teacher's notes around the game's drawing, and the learner's words."""
+"""A lesson in the terminal: the teacher's notes, the game's drawing and the learner's words."""
 
 from collections.abc import Callable
 
@@ -6,17 +6,18 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from pelagos.core.errors import PelagosError
+from pelagos.core.errors import UnknownWord
 from pelagos.core.state import State
 from pelagos.lessons import Lesson, Note, note_texts
 from pelagos.locales import Language, Texts
 from pelagos.terminal.choices import Choices
 from pelagos.terminal.look import Look, drawing_of
 from pelagos.terminal.play import INPUT, log_line, player_names
+from pelagos.terminal.refusals import illegal_text, unknown_text
 
 
 class Learning:
-    """Somebody in a lesson."""
+    """A learner in a lesson."""
 
     def __init__(self, lesson: Lesson, code: str, console: Console) -> None:
         self.lesson = lesson
@@ -57,12 +58,12 @@ class Learning:
         self.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
 
     def _go_on(self) -> bool:
-        """Wait for Enter; tells whether the learner stays."""
+        """Wait for Enter; returns whether the learner stays."""
         self.console.print(Text(self.texts.text("lesson-enter"), style="italic bright_black"))
         return self.read().strip() not in ("quit", "exit")
 
     def _decide(self, note: Note, state: State) -> bool:
-        """Let the learner say a word, until it is one with which the lesson goes on; tells whether the learner stays."""
+        """Let the learner try words until the lesson accepts one; returns whether the learner stays."""
         view = state.view(self.lesson.seat)
         self.console.print(Text(self.language.prompt(str(view["step"]), view.get("prompt"), self.names), style="bold"))
         choices = Choices.of(self.game, state.legal())
@@ -76,12 +77,15 @@ class Learning:
                 return True
             try:
                 found = choices.read(line, lambda _: set())
-            except PelagosError as error:
-                self.console.print(Text(str(error), style="yellow"))
+            except UnknownWord as error:
+                self._refuse(unknown_text(self.texts, error))
                 continue
-            if not isinstance(found, int):
+            if isinstance(found, Choices):
                 choices = found
                 self._list(choices)
+                continue
+            if found not in choices.legal:
+                self._refuse(illegal_text(self.language, state.perspective(self.lesson.seat), found, self.names))
                 continue
             word = self.game.text(found)
             if note.accepts(word):
@@ -90,6 +94,9 @@ class Learning:
             answer = note.answer(word)
             self._speak(self.notes.text(answer) if answer else self.texts.text("lesson-other"), word)
             choices = Choices.of(self.game, state.legal())
+
+    def _refuse(self, why: str) -> None:
+        self.console.print(Text(why, style="yellow"))
 
     def _list(self, choices: Choices) -> None:
         for number, item in enumerate(choices.items, start=1):

@@ -1,4 +1,4 @@
-"""What every drawing needs to know: language, players, room, and what to point at."""
+"""What every drawing needs to know: language, players, size, and what to highlight."""
 
 import importlib
 import importlib.util
@@ -28,7 +28,7 @@ class Look:
     width: int
     height: int
     marks: Collection[str] = ()
-    """Values that legal words mention, to be pointed at."""
+    """Values that legal words mention, to be highlighted."""
 
     def player(self, seat: int) -> Text:
         """A player's shape and name in the player's colour; the reader's own is in bold."""
@@ -37,19 +37,19 @@ class Look:
 
 
 class Drawing(Protocol):
-    """What a module that draws a game offers."""
+    """The interface of a module that draws a game."""
 
     def draw(self, view: Json, look: Look) -> RenderableType:
         """The table as the view's seat sees it."""
 
     def others(self, view: Json, look: Look) -> RenderableType:
-        """What did not fit on it: shown on request."""
+        """What did not fit on it, for the command that shows it."""
 
     def effect(self, before: Json, after: Json, look: Look) -> str:
-        """In a few signs, what a word would change at once for its player."""
+        """What a word would change at once for its player, in a few signs."""
 
     def about(self, view: Json, text: str, look: Look) -> str:
-        """What a word, or a group of words that begin so, is about, if that does not speak for itself."""
+        """What a word, or a group of words with this beginning, is about, if that is not obvious."""
 
     def legend(self, look: Look) -> RenderableType:
         """What the signs mean."""

@@ -21,7 +21,7 @@ QUIET = "bright_black"
 
 
 def draw(view: OrichalcumView, look: Look) -> RenderableType:
-    """The own island, both boards, the titans and all players."""
+    """The reader's island, both boards, the titans and all players."""
     own = _shown_seat(view, look)
     tall = look.height >= TALL_FROM
     left = _island_of(view, own, look, tall)
@@ -53,7 +53,7 @@ def others(view: OrichalcumView, look: Look) -> RenderableType:
 
 
 def effect(before: OrichalcumView, after: OrichalcumView, look: Look) -> str:
-    """New things on the circles, what comes and goes, titans that come."""
+    """New things on circles, goods gained and lost, titans that come."""
     seat = _shown_seat(before, look)
     old, new = before["islands"][seat], after["islands"][seat]
     signs = [_taken(before, after, look)]
@@ -96,7 +96,7 @@ def _new_on(name: str, old: Circle, new: Circle, look: Look) -> str:
 
 
 def _taken(before: OrichalcumView, after: OrichalcumView, look: Look) -> str:
-    """A card that comes into the hand, with tile and creature."""
+    """A card that is taken, with its tile and creature."""
     hand = after["in_hand"]
     if before["in_hand"]["card"] or not hand["card"]:
         return ""
@@ -106,7 +106,7 @@ def _taken(before: OrichalcumView, after: OrichalcumView, look: Look) -> str:
 
 
 def _shown_seat(view: OrichalcumView, look: Look) -> int:
-    """The reader's seat; for a spectator whoever decides, at the end the first."""
+    """The reader's seat; for a spectator, the deciding seat or, at the end, the first."""
     if look.seat is not None:
         return look.seat
     deciding = view["deciding"]
@@ -142,7 +142,7 @@ def _creature(name: str, look: Look) -> str:
 def _table(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
     for heading in headings:
-        table.add_column(heading, no_wrap=heading != headings[-1])  # where room is short, the last one gives way
+        table.add_column(heading, no_wrap=heading != headings[-1])  # the last one shrinks if room is short
     return table
 
 
@@ -165,7 +165,7 @@ def _action_row(view: OrichalcumView, look: Look) -> Table:
 
 
 def _construction(view: OrichalcumView, look: Look) -> Table:
-    """For each terrain the building that can stand there and the titan that likes it."""
+    """For each terrain, the building that can stand there and the titan that likes it."""
     say = look.language
     table = _table("", say.text("table-building"), say.text("table-titan"))
     board, titans = view["construction_board"], view["titans"]
@@ -192,7 +192,7 @@ def _titan(titan: str, standing: TitanFigure, look: Look) -> Text:
 
 
 def _hand(view: OrichalcumView, look: Look) -> Text | None:
-    """What the active player holds between two decisions."""
+    """What the active player is holding between two decisions."""
     hand = view["in_hand"]
     say = look.language
     parts = [tile(hand["tile"])] if hand["tile"] else []
@@ -208,7 +208,7 @@ def _hand(view: OrichalcumView, look: Look) -> Text | None:
 
 
 def _players(view: OrichalcumView, look: Look) -> Table:
-    """Points and stock of everybody; the flag marks who begins the round."""
+    """Everybody's points and stock; the flag marks the first player of the round."""
     say = look.language
     names = ("points", "hoplites", "orichalcum", "captured", "on-island", "holds")
     table = _table("", *(say.text(f"table-{name}") for name in names))
@@ -231,7 +231,7 @@ def _players(view: OrichalcumView, look: Look) -> Table:
 
 
 def _stock(isle: Island, resource: Literal["hoplites", "orichalcum"], source: str) -> Text:
-    """What is there, and what one action would add."""
+    """What a player has, and what one action would add."""
     yields = isle["buildings"].count(source)
     yields += any("metropolis" in circle for circle in isle["circles"].values())
     return Text.assemble(f"{isle[resource]}", (f" +{yields}" if yields else "", QUIET))

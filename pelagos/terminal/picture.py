@@ -35,11 +35,11 @@ FORM: Final = """\
   </g>
 </svg>
 """
-"""Rich's picture of a terminal without a window around it, and without a font from somewhere else."""
+"""Rich's picture of a terminal, without a window around it or a font from elsewhere."""
 
 
 def text(game: Game, view: Json) -> str:
-    """The table as a text with colours for a terminal."""
+    """The table as text with terminal colours."""
     console = _paper()
     with console.capture() as capture:
         _draw(console, game, view)
@@ -54,7 +54,7 @@ def svg(game: Game, view: Json) -> str:
 
 
 def _paper() -> Console:
-    """A terminal that nobody sees; in a notebook Rich would show what is written at once."""
+    """An invisible terminal; in a notebook, Rich would otherwise show the output at once."""
     return Console(
         width=WIDTH,
         height=HEIGHT,

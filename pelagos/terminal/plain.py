@@ -7,7 +7,7 @@ from rich.tree import Tree
 from pelagos.terminal.look import Json, Look
 
 BESIDES = ("game", "seat", "players", "ply", "turn", "deciding", "step", "over", "stopped", "scores", "ranking")
-"""What the view says of every game and the screen shows elsewhere."""
+"""The fields common to all views, which the screen shows elsewhere."""
 
 
 def draw(view: Json, look: Look) -> RenderableType:
@@ -34,7 +34,7 @@ def effect(before: Json, after: Json, look: Look) -> str:
 
 
 def about(view: Json, text: str, look: Look) -> str:
-    """What the things that a word names do."""
+    """What the things named in a word do."""
     verb, *values = text.split()
     axes = next((one.axes for one in look.language.game.vocabulary.verbs if one.name == verb), [])
     return " ".join(filter(None, (look.language.about(axis.name, value) for axis, value in zip(axes, values, strict=False))))
@@ -46,7 +46,7 @@ def legend(look: Look) -> RenderableType:
 
 
 def _grow(tree: Tree, key: str, value: object, width: int) -> None:
-    """Add a value to the outline: on one line if it fits, otherwise as a branch."""
+    """Add a value to the outline: on one line if it fits, else as a branch."""
     line = f"{key.replace('_', ' ')}: {_line(value)}"
     if not isinstance(value, dict | list) or len(line) < width - 12:
         tree.add(Text(line))

@@ -16,7 +16,7 @@ from rich.text import Text
 from pelagos.bots import Bot
 from pelagos.bots.hints import hint
 from pelagos.bots.search import Thought
-from pelagos.core.errors import PelagosError
+from pelagos.core.errors import UnknownWord
 from pelagos.core.perspective import Perspective
 from pelagos.core.preview import Odds
 from pelagos.core.record import FORMAT, Record, take_back
@@ -24,18 +24,19 @@ from pelagos.core.state import State
 from pelagos.locales import Language, Texts
 from pelagos.terminal.choices import Choices
 from pelagos.terminal.look import COLOURS, Look, drawing_of
+from pelagos.terminal.refusals import illegal_text, unknown_text
 
-LOG_LINES, TABLE_LINES = 6, 29
-"""At least so much of what happened is shown before a decision, more if the table leaves room; `log` shows everything."""
+MIN_LOG_LINES, TABLE_LINES = 6, 29
+"""How much of the log is shown before a decision, or more if the table leaves room; `log` shows everything."""
 LEGEND_WIDTH = 100
-MOST_SENTENCES = 16
-"""So many words are shown with their sentences, if the terminal is not low."""
-LOW, LOW_ITEMS = 30, 4
-"""A terminal with fewer lines than this gets only so many sentences."""
+MAX_SENTENCES = 16
+"""How many words at most are shown with their sentences, unless the terminal is low."""
+LOW_LINES, MAX_LOW_SENTENCES = 30, 4
+"""A terminal with fewer lines than this gets only this many sentences."""
 INPUT = "> "
 
 
-with contextlib.suppress(ImportError):  # where there is one, it lets arrow keys edit what is typed
+with contextlib.suppress(ImportError):  # if there is one, the arrow keys edit the input
     import readline  # noqa: F401
 
 
@@ -64,7 +65,7 @@ class Session:
         self.notices: list[str] = []
         self.effects: dict[int, str] = {}
 
-    # -- the course of the game
+    # -- playing
 
     def run(self) -> None:
         """Play to the end, or until the player leaves or the input ends."""
@@ -78,7 +79,7 @@ class Session:
             self.console.print(self.texts.text("left", words=int(self.state.ply)))
 
     def _step(self) -> None:
-        """One decision: a bot's, one that is none, or the player's."""
+        """One decision: a bot's, a forced one, or the player's."""
         seat, legal = int(self.state.seat), self.state.legal()
         if seat != self.seat:
             self.state.apply(self.bots[seat].decide(self.state.perspective(seat)))
@@ -89,7 +90,7 @@ class Session:
             self._ask(legal)
 
     def _ask(self, legal: list[int]) -> None:
-        """Let the player decide, or do something else first."""
+        """Let the player decide, perhaps after some commands."""
         self.effects = {}
         choices = Choices.of(self.game, legal)
         self._show_table(choices)
@@ -102,16 +103,23 @@ class Session:
                     self._show_table(choices)
                 elif not self._command(line, choices):
                     found = choices.read(line, self._covers)
-                    if isinstance(found, int):
+                    if isinstance(found, Choices):
+                        choices = found
+                        self._show_choices(choices)
+                    elif found in legal:
                         self.state.apply(found)
                         return
-                    choices = found
-                    self._show_choices(choices)
-            except PelagosError as error:
-                self.console.print(Text(str(error), style="yellow"))
+                    else:
+                        perspective = self.state.perspective(self.seat)
+                        self._refuse(illegal_text(self.language, perspective, found, self.names))
+            except UnknownWord as error:
+                self._refuse(unknown_text(self.texts, error))
+
+    def _refuse(self, why: str) -> None:
+        self.console.print(Text(why, style="yellow"))
 
     def _finish(self) -> None:
-        """The last table, the places, and the offer to keep the game."""
+        """The final table, the places, and the offer to save the game."""
         self._show_table(None)
         self.console.print(Text(self.texts.text("stopped" if self.state.stopped else "over"), style="bold"))
         places, scores = self.state.ranking(), self.state.scores()
@@ -129,10 +137,10 @@ class Session:
         except EOFError:
             return
 
-    # -- what the player may say besides words
+    # -- commands
 
     def _command(self, line: str, choices: Choices) -> bool:
-        """Carry out a command; tells whether it was one."""
+        """Carry out a command; returns whether the line was one."""
         name, _, rest = line.partition(" ")
         match name.lower(), rest.strip():
             case "undo", "":
@@ -158,7 +166,7 @@ class Session:
         return True
 
     def _advise(self) -> None:
-        """The best words in the eyes of a search, with their chances."""
+        """The best words according to a search, with their chances."""
         table = Table.grid(padding=(0, 2, 0, 1))
         step = str(self.state.view(self.seat)["step"])
         for thought in self.advice(self.state.perspective(self.seat)):
@@ -171,7 +179,7 @@ class Session:
         self.console.print(table)
 
     def _undo(self) -> None:
-        """Back to the player's last real decision of this turn, if it may be taken back."""
+        """Go back to the player's last real decision of this turn, if it may be taken back."""
         earlier, words = take_back(self.state), [int(word) for word in self.state.past]
         while earlier is not None and (earlier.seat != self.seat or len(earlier.legal()) == 1):
             earlier = take_back(earlier)
@@ -183,7 +191,7 @@ class Session:
         self.notices = [self.texts.text("undone", word=self.game.text(words[earlier.ply]))]
 
     def _save(self, file: str) -> bool:
-        """Write the game to a file; tells whether that worked."""
+        """Write the game to a file; returns whether that worked."""
         if not file:
             self.console.print(self.texts.text("save-how"))
             return False
@@ -208,14 +216,14 @@ class Session:
         return Look(self.language, self.texts, self.names, self.seat, size.width, size.height, marks)
 
     def _show_table(self, choices: Choices | None) -> None:
-        """The whole screen: title, table, what happened, and what is asked."""
+        """The whole screen: title, table, what happened, and the question."""
         self.console.clear()
         first = self.shown < 0
         self._show_news()
         view = self.state.view(self.seat)
         self.console.print(title_line(self.language, view, self.texts, str(self.state.setup.seed), self.console.width))
         self.console.print(self.drawing.draw(view, self._look(choices)))
-        if first and self.console.height >= LOW and self.console.width >= LEGEND_WIDTH:
+        if first and self.console.height >= LOW_LINES and self.console.width >= LEGEND_WIDTH:
             self.console.print(self.drawing.legend(self._look(None)))
         if first and not self.state.over:
             self.console.print(Text(self.texts.text("you-are", player=self.names[self.seat]), style="italic"))
@@ -226,14 +234,14 @@ class Session:
     def _show_news(self) -> None:
         """What happened since the last table."""
         since = self.begun_at if self.shown < 0 else self.shown
-        self._print_log(since + 1, max(LOG_LINES, self.console.height - TABLE_LINES))
+        self._print_log(since + 1, max(MIN_LOG_LINES, self.console.height - TABLE_LINES))
         self.shown = int(self.state.ply)
         for notice in self.notices:
             self.console.print(Text(notice, style="italic bright_black"))
         self.notices = []
 
     def _print_log(self, since: int, last: int | None = None) -> None:
-        """The journal from a ply on, or only its last lines."""
+        """The log from a ply on, or only its last lines."""
         entries = self.state.log(self.seat, since)
         if last is not None and len(entries) > last:
             self.console.print(Text("...", style="bright_black"))
@@ -242,10 +250,10 @@ class Session:
             self.console.print(log_line(self.language, entry, self.names))
 
     def _show_choices(self, choices: Choices) -> None:
-        """The items on offer: with sentences when few, in columns when many."""
+        """The items on offer: a few with sentences, many in columns."""
         grouped = any(len(item) > 1 for item in choices.items)
-        low = self.console.height < LOW and len(choices.items) > LOW_ITEMS
-        if grouped or low or len(choices.items) > MOST_SENTENCES:
+        low = self.console.height < LOW_LINES and len(choices.items) > MAX_LOW_SENTENCES
+        if grouped or low or len(choices.items) > MAX_SENTENCES:
             self.console.print(Padding(Columns(self._brief(choices), padding=(0, 3), column_first=True), (0, 0, 0, 1)))
             if hint := self._hint(choices):
                 self.console.print(Text(hint, style="italic bright_black"))
@@ -275,13 +283,13 @@ class Session:
             if len(item) > 1:
                 about = self.drawing.about(view, choices.label(item), self._look(None))
                 line.append(f" ({len(item)})", style="bright_black").append(f" {about}" if about else "", style="green")
-            elif len(choices.items) <= MOST_SENTENCES:
+            elif len(choices.items) <= MAX_SENTENCES:
                 line.append(f" {self._effect(item[0])}", style="green")
             lines.append(line)
         return lines
 
     def _help(self) -> str:
-        """What can be typed, with an example of this game: the longest word that can be said now, and its beginnings left out."""
+        """What can be typed, with an example from this game: the longest legal word, and its endings."""
         words = [self.game.text(word).split() for word in self.state.legal() or [0]]
         longest = max(words, key=len)
         parts = [" ".join(longest[first:]) for first in range(len(longest))]
@@ -300,7 +308,7 @@ class Session:
     # -- trying words out
 
     def _effect(self, word: int) -> str:
-        """What a word would change at once, as far as the player can know; where chance decides, the odds."""
+        """What a word would change at once, as far as the player can know, and the odds if chance decides."""
         if word not in self.effects:
             perspective, look = self.state.perspective(self.seat), self._look(None)
             preview = perspective.preview(word)
@@ -333,14 +341,14 @@ def title_line(language: Language, view: dict[str, object], texts: Texts, seed: 
 
 
 def odds_line(language: Language, odds: list[Odds]) -> str:
-    """How likely the first outcome is; of several things at stake, all chances, less likely ones first."""
+    """How likely the first outcome is; if several things are at stake, all chances in ascending order."""
     outcome = odds[0]["outcome"]
     chances = sorted({each["chance"] for each in odds if each["outcome"] == outcome})
     return f"{' / '.join(f'{chance:.0%}' for chance in chances)} {language.text(f'odds-{outcome}')}"
 
 
 def log_line(language: Language, entry: dict[str, int | str], names: list[str]) -> Text:
-    """An entry of the journal, with a bar in the colour of whose doing it was."""
+    """An entry of the journal, with a bar in the colour of the player who did it."""
     seat = int(entry["seat"])
     bar = ("│ ", COLOURS[seat]) if seat >= 0 else ("│ ", "bright_black")
     return Text.assemble(bar, (language.log(entry, names), "" if seat >= 0 else "bright_black"))

@@ -1,6 +1,6 @@
 """A map of Cyclades drawn with characters: hexagons in rows offset by half, each six characters wide and two lines high.
 
-Where room is short a hexagon is four characters wide and one line high:
+If room is short, a hexagon is four characters wide and one line high:
 
       d4        sea space with two fleets     d4●2
     ●●
@@ -21,7 +21,7 @@ from pelagos.terminal.look import COLOURS, SHAPES, Look
 Canvas = list[list[tuple[str, str]]]
 
 WIDE, NARROW = 6, 4
-"""How wide a hexagon is, on two lines and on one."""
+"""The width of a hexagon on two lines and on one."""
 TRADE, KRAKEN, METROPOLIS, EMPTY = "$", "Ψ", "⌂", "·"
 STYLES = {
     "sea": "dodger_blue1",
@@ -36,7 +36,7 @@ MAPS = {data.name: data for data in COMPONENTS.maps}
 
 
 def map_width(name: str, cell: int) -> int:
-    """How many characters a map is wide."""
+    """The width of a map in characters."""
     columns = [2 * q + r for q, r in _places(MAPS[name])]
     return (max(columns) - min(columns) + 2) * cell // 2
 
@@ -107,7 +107,7 @@ def _sea(view: CycladesView, sea: Sea, look: Look, cell: int) -> list[list[tuple
 
 
 def _island(view: CycladesView, name: str, hexes: int, look: Look, cell: int) -> list[list[list[tuple[str, str]]]]:
-    """For each hexagon of an island its lines: name, troops, then the slots."""
+    """The lines of each hexagon of an island: name, troops, then the slots."""
     island = view["islands"][name]
     owner = island["owner"]
     style = STYLES["neutral"] if owner is None else f"grey0 on {COLOURS[owner]}"

@@ -45,7 +45,7 @@ def test_every_decision_is_the_one_of_the_record(tmp_path: Path):
 
 
 def test_a_run_that_broke_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(dataset, "BATCH", 2)
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 2)
     run(tmp_path / "whole", 5)
     run(tmp_path / "parts", 2)
     kept = (tmp_path / "parts" / "games-0000000.parquet").stat().st_mtime_ns

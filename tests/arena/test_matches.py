@@ -86,7 +86,7 @@ def test_bad_matches_are_refused_before_anything_is_played(error: type[Exception
 
     settings: dict[str, object] = {"players": 3, "games": 1, "seed": 1} | arguments
     with pytest.raises(error):
-        play_match(GAME, progress=unexpected, **settings)  # type: ignore[arg-type]
+        play_match(GAME, progress=unexpected, **settings)  # type: ignore[arg-type]  # wrong on purpose
 
 
 # -- rotated seats, workers, and what is told of the bots

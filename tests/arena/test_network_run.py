@@ -10,7 +10,7 @@ from librt.vecs import vec
 import pelagos
 from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.network_run import MeanNetwork, NetworkRun, NetworkTraining, first_network, written
-from pelagos.arena.temporal import LATER, Learner, Moment, set_goals
+from pelagos.arena.temporal import LATER_SHARE, Learner, Moment, set_goals
 from pelagos.bots.chances import sureness_by_hand
 from pelagos.core.errors import BadMatch
 from pelagos.core.evaluator import weights_table
@@ -40,7 +40,11 @@ def test_a_position_should_have_said_what_came_later_and_more_of_what_came_soone
     game = [Moment([], vec[float]([chance, 1.0 - chance])) for chance in (0.5, 0.6, 0.7)]
     set_goals(game, vec[float]([1.0, 0.0]))
     assert [moment.goal[0] for moment in game] == pytest.approx(
-        [LATER * (LATER + (1 - LATER) * 0.7) + (1 - LATER) * 0.6, LATER + (1 - LATER) * 0.7, 1.0]
+        [
+            LATER_SHARE * (LATER_SHARE + (1 - LATER_SHARE) * 0.7) + (1 - LATER_SHARE) * 0.6,
+            LATER_SHARE + (1 - LATER_SHARE) * 0.7,
+            1.0,
+        ]
     )
 
 

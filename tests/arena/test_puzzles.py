@@ -26,8 +26,8 @@ def test_every_puzzle_replays_to_a_choice_in_which_its_solution_can_be_said(name
         legal = [game.text(word) for word in state.legal()]
         assert one.second in legal
         assert one.second != one.solution[0]
-        assert one.chance - one.second_chance >= puzzle_maker.GAP
-        assert one.difficulty >= puzzle_maker.EASIEST
+        assert one.chance - one.second_chance >= puzzle_maker.MIN_CHANCE_GAP
+        assert one.difficulty >= puzzle_maker.MIN_FAILURE_SHARE
         for word in one.solution:
             assert int(state.seat) == one.seat
             state.apply(word)

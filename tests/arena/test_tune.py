@@ -13,7 +13,7 @@ from pelagos.arena.checkpoint import Checkpoint
 from pelagos.arena.executor import Executor
 from pelagos.arena.match_plan import MatchPlan, Outcome, Thinking
 from pelagos.arena.matches import wilson
-from pelagos.arena.tune import DEALS, FRESH, Tuned, Tuning, note_on, rounds, tune
+from pelagos.arena.tune import DEALS_PER_STEP, DECIDING_SEED_OFFSET, Tuned, Tuning, note_on, rounds, tune
 from pelagos.arena.weights import weights_in, with_note, with_weights
 from pelagos.core.errors import BadMatch
 
@@ -100,7 +100,10 @@ def test_deals_are_fresh_and_told_in_whole_ones():
 
     tuned = tune(tuning(), 17, 11, noting, progress=told.append)
     assert seen == {
-        (deal, seat) for first, deals in ((1, 3 * DEALS), (1 + FRESH, 6)) for deal in range(first, first + deals) for seat in (0, 1)
+        (deal, seat)
+        for first, deals in ((1, 3 * DEALS_PER_STEP), (1 + DECIDING_SEED_OFFSET, 6))
+        for deal in range(first, first + deals)
+        for seat in (0, 1)
     }
     assert told[-1] == rounds(17, 11) == tuned.games + tuned.checked == 24 + 12
 
@@ -134,7 +137,7 @@ def test_alone_more_points_of_the_same_deal_win():
     assert tuned.weights["helper"] > GOOD["helper"]
     assert (tuned.share, tuned.games, tuned.checked) == (1.0, 16, 10)
     assert deals[:4] == [[1, 2, 3, 4]] * 2 + [[5, 6, 7, 8]] * 2
-    assert [deal for some in deals[4:] for deal in some] == [FRESH + deal for deal in (1, 2, 3, 4, 1, 2, 3, 4, 5, 5)]
+    assert [deal for some in deals[4:] for deal in some] == [DECIDING_SEED_OFFSET + deal for deal in (1, 2, 3, 4, 1, 2, 3, 4, 5, 5)]
     assert (tuned.low, tuned.high) == wilson(5, 5)  # ten games, but five comparisons
     with pytest.raises(BadMatch, match="not of 3"):
         Tuning.checked(GAME, "greedy", 1, TEXT, players=3)

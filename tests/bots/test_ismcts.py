@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pelagos
-from pelagos.bots.ismcts import FIRST_WORDS, LEAST_WIDTH, Node, SearchTree
+from pelagos.bots.ismcts import FIRST_WORDS_JUDGED, MIN_WORDS_WEIGHED, Node, SearchTree
 from pelagos.core.components import Section
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.rng import Rng, seeded
@@ -39,14 +39,14 @@ def test_every_word_has_its_first_estimate_and_rank_at_once() -> None:
 def test_a_search_widens_with_the_looks_that_it_has() -> None:
     for iterations in (10, 30, 60):
         words = grown(iterations)
-        width = LEAST_WIDTH + math.sqrt(iterations)
+        width = MIN_WORDS_WEIGHED + math.sqrt(iterations)
         assert width < len(words)
         assert all(node.visits == 0 for node in words if node.rank >= width)
 
 
 def test_a_word_that_looks_poor_is_weighed_in_the_end() -> None:
     words = grown(2000)
-    assert LEAST_WIDTH + math.sqrt(2000) > len(words)
+    assert MIN_WORDS_WEIGHED + math.sqrt(2000) > len(words)
     assert words[-1].visits > 0
 
 
@@ -107,13 +107,13 @@ def test_beyond_the_root_the_words_regretted_least_elsewhere_are_judged_first() 
     root = ladder(1).root
     assert len(root.children) == WORDS
     chosen = root.children[WORDS - 1]
-    assert set(chosen.children) == set(range(WORDS - FIRST_WORDS, WORDS))
+    assert set(chosen.children) == set(range(WORDS - FIRST_WORDS_JUDGED, WORDS))
 
 
 def test_with_each_look_at_a_position_one_more_word_is_judged() -> None:
     root = ladder(60).root
     for child in root.children.values():
-        assert len(child.children) == (min(WORDS, FIRST_WORDS + child.visits - 1) if child.visits else 0)
+        assert len(child.children) == (min(WORDS, FIRST_WORDS_JUDGED + child.visits - 1) if child.visits else 0)
 
 
 def test_a_word_without_a_choice_needs_no_node() -> None:

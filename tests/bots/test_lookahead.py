@@ -4,7 +4,7 @@ import pytest
 
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import utilities
-from pelagos.bots.lookahead import FAR, next_best, turn_values
+from pelagos.bots.lookahead import WORDS_SEEN_THROUGH, next_best, turn_values
 from tests.games.cyclades.positions import GAME, Cyclades, bidding, game, give
 
 EVALUATOR = Evaluators("classic").of(GAME)
@@ -36,8 +36,8 @@ def test_the_most_promising_offerings_are_judged_by_the_end_of_the_cycle() -> No
     s = offering()
     words = s.legal()
     values = dict(zip(words, turn_values(s, EVALUATOR), strict=True))
-    promising = sorted(words, key=lambda word: -at_once(s, word))[:FAR]
-    assert len(words) > FAR
+    promising = sorted(words, key=lambda word: -at_once(s, word))[:WORDS_SEEN_THROUGH]
+    assert len(words) > WORDS_SEEN_THROUGH
     for word in promising:
         assert values[word] == pytest.approx(at_the_end_of_the_cycle(s, word))
         assert values[word] != pytest.approx(at_once(s, word))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import pelagos
-from pelagos.bots.patience import RHYTHM, WARMTH, chosen, warmth
+from pelagos.bots.patience import TEMPERATURE, TURNS_PER_LAPSE, chosen, warmth
 
 ATLANTIS = pelagos.game("atlantis")
 
@@ -19,15 +19,15 @@ def test_nobody_is_impatient_in_a_game_of_usual_length():
 def test_the_longer_a_game_the_less_patience():
     state = ATLANTIS.new(2, seed=1)
     state.turn = 4 * ATLANTIS.patience
-    assert warmth(state) == pytest.approx(WARMTH)
-    state.turn += 2 * RHYTHM
-    assert warmth(state) > WARMTH
+    assert warmth(state) == pytest.approx(TEMPERATURE)
+    state.turn += 2 * TURNS_PER_LAPSE
+    assert warmth(state) > TEMPERATURE
 
 
 def test_impatience_comes_and_goes():
     state = ATLANTIS.new(2, seed=1)
     warm = []
-    for turn in range(4 * ATLANTIS.patience, 4 * ATLANTIS.patience + 2 * RHYTHM):
+    for turn in range(4 * ATLANTIS.patience, 4 * ATLANTIS.patience + 2 * TURNS_PER_LAPSE):
         state.turn = turn
         warm.append(warmth(state) > 0.0)
     assert warm == [True, True, False, False, False, False]

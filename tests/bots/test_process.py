@@ -14,7 +14,7 @@ import pelagos
 from pelagos import State
 from pelagos.bots import bot, bot_from
 from pelagos.bots.greedy import GreedyBot
-from pelagos.bots.process import PATIENCE, ProcessBot
+from pelagos.bots.process import MAX_FAILURES_IN_A_ROW, ProcessBot
 from pelagos.core.errors import UnknownBot
 from tests.conformance.cases import CASES, somewhere
 
@@ -134,10 +134,10 @@ def test_after_a_failure_the_program_starts_afresh(make: Make, tmp_path: Path, c
 
 def test_who_fails_again_and_again_is_not_asked_any_more(make: Make, capfd: pytest.CaptureFixture[str]):
     state, player = deciding(), make("sys.exit()")
-    for _ in range(PATIENCE + 2):
+    for _ in range(MAX_FAILURES_IN_A_ROW + 2):
         assert asked(player, state) in state.legal()
     err = capfd.readouterr().err
-    assert err.count("\n") == PATIENCE
+    assert err.count("\n") == MAX_FAILURES_IN_A_ROW
     assert err.count("is not asked again in this game") == 1
 
 
@@ -159,7 +159,7 @@ def test_a_question_that_nobody_reads_does_not_block(tmp_path: Path, capfd: pyte
     perspective = state.perspective(int(state.seat))
     long = "x" * 1_000_000
 
-    class Long(type(perspective)):  # type: ignore[misc]
+    class Long(type(perspective)):  # type: ignore[misc]  # a base class found at run time
         @property
         def view(self) -> dict[str, object]:
             return super().view | {"long": long}

@@ -10,7 +10,7 @@ import pelagos
 from pelagos.bots.evaluators import Evaluators
 from pelagos.bots.judging import utilities
 from pelagos.bots.lookahead import turn_values
-from pelagos.bots.turn_beam import FIRST_WORDS, THROWS, TurnBeam, far_best
+from pelagos.bots.turn_beam import TRIALS_OF_CHANCE, WORDS_SEEN_THROUGH, TurnBeam, far_best
 from pelagos.core.state import State, kind_of
 from pelagos.games.orichalcum.steps import FIGHT, PLACE_TILE, TAKE_CARD
 from tests.bots.turns import stepped
@@ -49,13 +49,13 @@ def test_it_sees_more_than_the_next_best_word_each_time() -> None:
 def test_only_the_most_promising_words_are_looked_at_to_the_end() -> None:
     state = midgame(1, PLACE_TILE)
     values = TurnBeam(state, EVALUATOR).values(vec[i64](state.legal()))
-    assert len(values) > FIRST_WORDS == sum(value > 0.0 for value in values)
+    assert len(values) > WORDS_SEEN_THROUGH == sum(value > 0.0 for value in values)
 
 
 def test_a_word_that_brings_dice_is_worth_the_mean_of_other_throws_than_the_guess_has() -> None:
     state = midgame(3, FIGHT)
     words = vec[i64](state.legal())
-    means = [sum(thrown(state, word, i) for i in range(THROWS)) / THROWS for word in state.legal()]
+    means = [sum(thrown(state, word, i) for i in range(TRIALS_OF_CHANCE)) / TRIALS_OF_CHANCE for word in state.legal()]
     assert list(TurnBeam(state, EVALUATOR).values(words)) == pytest.approx(means)
     assert means != pytest.approx([stepped(state, word, EVALUATOR) for word in state.legal()])
 

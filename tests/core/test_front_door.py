@@ -171,6 +171,8 @@ def without(tmp_path: Path, *packages: str) -> dict[str, str]:
         ("typer", [], "cli"),
         ("rich", ["play", "orichalcum"], "cli"),
         ("typer", ["arena", "orichalcum"], "arena"),
+        ("numpy", ["train", "orichalcum"], "train"),
+        ("typer", ["dataset", "orichalcum"], "dataset"),
         ("uvicorn", ["serve"], "server"),
     ],
 )
@@ -183,6 +185,14 @@ def test_a_missing_extra_is_one_line_that_says_what_to_install(
     assert (
         done.stderr == f'pelagos: this needs the package {missing}, which is not installed; say: pip install "pelagos[{extra}]"\n'
     )
+
+
+def test_a_notebook_shows_a_position_without_the_extra_as_text(tmp_path: Path) -> None:
+    code = "import pelagos; s = pelagos.game('orichalcum').new(players=2, seed=1); print(s._repr_html_()); s.svg()"
+    command = [sys.executable, "-P", "-c", code]
+    done = subprocess.run(command, env=without(tmp_path, "rich"), cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout == "None\n"
+    assert "MissingExtra: rich.console is not installed; it comes with an extra: pip install 'pelagos[cli]'" in done.stderr
 
 
 def test_python_m_pelagos_is_the_command_line(tmp_path: Path) -> None:

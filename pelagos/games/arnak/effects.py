@@ -1,7 +1,7 @@
 """Effects as the component file writes them: lists of small operations, read and checked (A5).
 
-What an operation needs is put into five numbers, `a` to `e`; their meaning is given beside its reader. `lookup.py` lays all
-effects out in one row of numbers, which `rules/effects.py` carries out.
+What an operation needs is put into five numbers, `a` to `e`; their meaning is given beside its reader, and `operands.py` has a name
+for each. `lookup.py` lays all effects out in one row of numbers, which `rules/effects.py` carries out.
 """
 
 from collections.abc import Callable

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.features import FeatureList, Features, FeatureSink
 from pelagos.core.state import State, kind_of, seat_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, ROWS, TRACK
 from pelagos.games.arnak.effects import ICONS, RESOURCES
 from pelagos.games.arnak.lookup import (
@@ -56,7 +57,6 @@ from pelagos.games.arnak.rules.scoring import (
     temple_points,
 )
 from pelagos.games.arnak.state import FREE, Arnak
-from pelagos.games.arnak.steps import NAMES as STEP_NAMES
 
 _CARDS: Final = [card.name for card in COMPONENTS.cards]
 _SIDES: Final = [f"{side}-{one.name}" for side in ("silver", "gold") for one in COMPONENTS.assistants]
@@ -73,7 +73,7 @@ POINTS: Final = LISTED.group("points", CATEGORIES, "points so far by the lines o
 # whose turn it is, and what is under way
 TO_MOVE: Final = LISTED.one("to-move", "1 for the seat that decides")
 ORDER: Final = LISTED.one("order", "how many seats come before this one in the round's order")
-PENDING: Final = LISTED.group("pending", STEP_NAMES, "steps under way in which this seat decides")
+PENDING: Final = LISTED.group("pending", steps.NAMES, "steps under way in which this seat decides")
 LOOSE: Final = LISTED.group("loose", ICONS, "loose travel icons of the turn (A6.7)")
 # resources
 AMOUNT: Final = LISTED.group("goods", RESOURCES, "how many of a resource")

@@ -4,6 +4,7 @@ from typing import Final
 
 from pelagos.core.game import Game
 from pelagos.core.options import Choice
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.components import BOARDS, COMPONENTS
 from pelagos.games.arnak.evaluate import evaluator_from
 from pelagos.games.arnak.features import ArnakFeatures
@@ -12,7 +13,6 @@ from pelagos.games.arnak.reasons import reason_for
 from pelagos.games.arnak.rules import dispatch as _dispatch  # noqa: F401  fills in the table of steps
 from pelagos.games.arnak.rules.setup import create
 from pelagos.games.arnak.sentences import sentences
-from pelagos.games.arnak.steps import NAMES
 from pelagos.games.arnak.view import own_parts
 from pelagos.games.arnak.words import VOCABULARY
 
@@ -42,7 +42,7 @@ GAME: Final = Game(
     options={option.name: option for option in OPTIONS},
     vocabulary=VOCABULARY,
     messages=MESSAGES,
-    steps=NAMES,
+    steps=steps.NAMES,
     version=f"{RULES}+{COMPONENTS.fingerprint}",
     create=create,
     make_evaluator=evaluator_from,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, count
 from pelagos.core.state import State, kind_of
 from pelagos.core.vecs import all_are, least, tally, tally_set, tally_spaces, total, zeros
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.components import COMPONENTS, TRACK
 from pelagos.games.arnak.lookup import (
     ARTIFACTS,
@@ -29,7 +30,6 @@ from pelagos.games.arnak.lookup import (
 )
 from pelagos.games.arnak.player import NONE, Player, assistant_of, card_of
 from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, RIVAL, Arnak
-from pelagos.games.arnak.steps import FREE_DONE
 
 BLOCKED_SPACES: Final = vec[i64](COMPONENTS.blocked)
 """By number of players less one."""
@@ -49,7 +49,7 @@ def check(state: State) -> None:
     assert 1 <= state.round <= 5
     frees: i64 = 0
     for i in range(len(state.stack)):
-        if kind_of(state.stack[i]) == FREE_DONE:
+        if kind_of(state.stack[i]) == steps.FREE_DONE:
             frees += 1
     assert frees == (1 if state.in_free else 0)
 

@@ -256,6 +256,7 @@ COVERS: Final = vec[i64](_covers)
 
 # the effects, now that all are laid out
 OP: Final = vec[i64](_layout.columns[0])
+# what the operations need to know; operands.py has a name for each
 A: Final = vec[i64](_layout.columns[1])
 B: Final = vec[i64](_layout.columns[2])
 C: Final = vec[i64](_layout.columns[3])

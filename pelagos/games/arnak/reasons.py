@@ -3,6 +3,7 @@
 from pelagos.core.bits import BIT
 from pelagos.core.preview import Reason
 from pelagos.core.state import State, kind_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.components import TRACK
 from pelagos.games.arnak.effects import RESOURCES
 from pelagos.games.arnak.lookup import (
@@ -22,7 +23,6 @@ from pelagos.games.arnak.outlook import card_cost, discovery_cost, lacking
 from pelagos.games.arnak.player import NONE
 from pelagos.games.arnak.rules.research import reachable
 from pelagos.games.arnak.state import FREE, Arnak
-from pelagos.games.arnak.steps import TURN
 from pelagos.games.arnak.words import BUY, BUY_TEMPLE, DIG, DISCOVER, OVERCOME, RESEARCH
 
 
@@ -31,7 +31,7 @@ def reason_for(state: State, word: int) -> Reason | None:
     assert isinstance(state, Arnak)
     if BUY.owns(word):
         return _against_buying(state, int(BUY.first(word)))
-    if kind_of(state.stack[len(state.stack) - 1]) != TURN:
+    if kind_of(state.stack[len(state.stack) - 1]) != steps.TURN:
         return None
     if RESEARCH.owns(word):
         return _against_research(state, int(RESEARCH.first(word)), int(RESEARCH.second(word)))

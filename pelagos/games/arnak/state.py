@@ -10,9 +10,9 @@ from pelagos.core.deck import Deck
 from pelagos.core.digest import Digest
 from pelagos.core.rng import Rng
 from pelagos.core.state import State, kind_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.lookup import CAMPS, SITE_SPACE, TILES
 from pelagos.games.arnak.player import NO_RIVAL, Player, Rival
-from pelagos.games.arnak.steps import KINDS
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -116,7 +116,7 @@ class Arnak(State):
         return copy
 
     def write(self, digest: Digest) -> None:
-        """Put everything into a digest; flags share a number."""
+        """Put everything into a digest. Written by hand, because flags share a number."""
         for player in self.players:
             player.write(digest)
         self.rival.write(digest)
@@ -215,7 +215,7 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final = vec[Step]([Step()] * KINDS)
+STEPS: Final = vec[Step]([Step()] * steps.KINDS)
 """The steps by kind, filled in by rules/dispatch.py."""
 
 CAMP_TILE: Final[i64] = TILES

@@ -9,7 +9,7 @@ from pelagos.core.bits import BIT, members
 from pelagos.core.parts import Parts
 from pelagos.core.sharing import kept
 from pelagos.core.state import State, argument_of, kind_of, seat_of
-from pelagos.games.arnak import ops
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.components import ARROWS, BOARDS, COMPONENTS
 from pelagos.games.arnak.effects import ICONS, RESOURCES
 from pelagos.games.arnak.lookup import (
@@ -30,7 +30,6 @@ from pelagos.games.arnak.lookup import (
     TEMPLES,
     TILE_NAMES,
     TILES,
-    B,
     icons_in,
     resources_in,
 )
@@ -58,23 +57,6 @@ from pelagos.games.arnak.shapes import (
     Space,
 )
 from pelagos.games.arnak.state import BLOCKED, FREE, RIVAL, Arnak
-from pelagos.games.arnak.steps import (
-    ARRIVE,
-    BUY,
-    CLOSE_TURN,
-    END_TURN,
-    EXPLORE,
-    NAMES,
-    ORDER_RESULTS,
-    PAY_DISCARD,
-    PAY_TRAVEL,
-    RESOLVE_ARTIFACT,
-    REVEAL_SITE,
-    RUN,
-    TAKE_GUARDIAN,
-    USE_AGAIN,
-    WAKE_GUARDIAN,
-)
 from pelagos.games.arnak.words import ASSISTANT, BONUS, CARD, GUARDIAN, SITE, SPACE, TEMPLE, VOCABULARY
 
 
@@ -101,12 +83,14 @@ def view_of(s: Arnak, seat: int | None) -> ArnakTable:
         "rescue": _rescue(s, seat),
         "research": _research(s, seat),
         "loose_icons": {icon: int(icons_in(s.loose, kind)) for kind, icon in enumerate(ICONS) if icons_in(s.loose, kind)},
-        "main_done": any(kind_of(step) == END_TURN for step in s.stack),
+        "main_done": any(kind_of(step) == steps.END_TURN for step in s.stack),
         "free_actions": _free_actions(s, seat),
         "too_dear": {} if s.over else too_dear(s, s.seat if seat is None else seat),
         "prompt": _prompt(s),
         "owed": _owed(s),
-        "pending": [_pending(step) for step in reversed(list(s.stack)[:-1]) if kind_of(step) not in (END_TURN, CLOSE_TURN)],
+        "pending": [
+            _pending(step) for step in reversed(list(s.stack)[:-1]) if kind_of(step) not in (steps.END_TURN, steps.CLOSE_TURN)
+        ],
         "players_boards": [_player(s, other, seat) for other in range(len(s.players))],
         "drawn": _drawn(s, seat),
     }
@@ -251,15 +235,15 @@ def _owed(s: Arnak) -> Owed | None:
     if s.over or len(s.stack) == 0:
         return None
     top = s.stack[len(s.stack) - 1]
-    discards = len([step for step in s.stack if kind_of(step) == PAY_DISCARD])
-    travel = [argument_of(step) for step in s.stack if kind_of(step) == PAY_TRAVEL]
-    if kind_of(top) != PAY_TRAVEL and kind_of(top) != PAY_DISCARD:
+    discards = len([step for step in s.stack if kind_of(step) == steps.PAY_DISCARD])
+    travel = [argument_of(step) for step in s.stack if kind_of(step) == steps.PAY_TRAVEL]
+    if kind_of(top) != steps.PAY_TRAVEL and kind_of(top) != steps.PAY_DISCARD:
         return None
     return {
         "icons": [icon for argument in travel for icon in _icons(cost_of(argument))],
         "cards": discards,
-        "at_hand": _icons(fresh_of(argument_of(top))) if kind_of(top) == PAY_TRAVEL else [],
-        "discount": kind_of(top) == PAY_TRAVEL and is_discount(argument_of(top)),
+        "at_hand": _icons(fresh_of(argument_of(top))) if kind_of(top) == steps.PAY_TRAVEL else [],
+        "discount": kind_of(top) == steps.PAY_TRAVEL and is_discount(argument_of(top)),
     }
 
 
@@ -268,16 +252,16 @@ def _prompt(s: Arnak) -> PromptValues | None:
     if s.over or len(s.stack) == 0:
         return None
     kind, argument = kind_of(s.stack[len(s.stack) - 1]), argument_of(s.stack[len(s.stack) - 1])
-    if kind == PAY_TRAVEL:
+    if kind == steps.PAY_TRAVEL:
         due: PromptValues = {icon: int(icons_in(cost_of(argument), number)) for number, icon in enumerate(ICONS)}
         return due | _aim(s)
-    if kind == RESOLVE_ARTIFACT:
+    if kind == steps.RESOLVE_ARTIFACT:
         return {"card": CARD.values[argument]}
-    if kind == ORDER_RESULTS:
+    if kind == steps.ORDER_RESULTS:
         return {"bonus": BONUS.values[argument & 15]}
-    if kind == BUY:
-        return {"discount": int(B[argument])}
-    if kind == USE_AGAIN:
+    if kind == steps.BUY:
+        return {"discount": int(operands.BUY_DISCOUNT[argument])}
+    if kind == steps.USE_AGAIN:
         return {"site": SITE.values[argument]}
     return None
 
@@ -292,20 +276,20 @@ def _aim(s: Arnak) -> PromptValues:
     return {"aim": "effect", "space": "", "site": ""}
 
 
-_ABOUT_SITE: Final = (EXPLORE, REVEAL_SITE, WAKE_GUARDIAN, TAKE_GUARDIAN, USE_AGAIN)
+_ABOUT_SITE: Final = (steps.EXPLORE, steps.REVEAL_SITE, steps.WAKE_GUARDIAN, steps.TAKE_GUARDIAN, steps.USE_AGAIN)
 
 
 def _pending(step: i64) -> Pending:
     """A step that waits until the one above it is done; what it is about is public."""
     kind, argument = kind_of(step), argument_of(step)
-    entry: Pending = {"step": NAMES[kind]}
-    if kind == ARRIVE:
+    entry: Pending = {"step": steps.NAMES[kind]}
+    if kind == steps.ARRIVE:
         entry["space"] = SPACE.values[argument & 255]
     elif kind in _ABOUT_SITE:
         entry["site"] = SITE.values[argument]
-    elif kind == RESOLVE_ARTIFACT:
+    elif kind == steps.RESOLVE_ARTIFACT:
         entry["card"] = CARD.values[argument]
-    elif kind == RUN:
+    elif kind == steps.RUN:
         entry["ops"] = _ops(argument)
     return entry
 

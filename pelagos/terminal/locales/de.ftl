@@ -39,6 +39,13 @@ lesson-shown = Für dich gesagt: { $word }
 lesson-other = Auch das wäre erlaubt. In dieser Lektion geht es aber um ein anderes Wort.
 lesson-over = Ende
 lesson-list = Die Lektionen; pelagos lesson SPIEL NAME beginnt eine:
+refused-empty = Es fehlt ein Wort. Wörter beginnen mit: { $known }
+refused-unknown-verb = Kein Wort beginnt mit „{ $wrong }“. Wörter beginnen mit: { $known }
+refused-unknown-value = „{ $wrong }“ passt dort nicht. Möglich: { $known }
+refused-misspelt = „{ $wrong }“ gibt es nicht. Meintest du { $close }?
+refused-wrong-form = So wird dieses Wort geschrieben: { $form }
+refused-unknown-number = Die Nummer { $number } gibt es nicht, nur 1 bis { $last }.
+refused-unknown-word = Das ist kein Wort dieses Spiels.
 help =
     Zahl       das Wort mit dieser Zahl sagen oder die Gruppe öffnen
     ein Wort   wie die grauen, ganz oder zum Teil: { $example }

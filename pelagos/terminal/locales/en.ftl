@@ -39,6 +39,13 @@ lesson-shown = Said for you: { $word }
 lesson-other = That would be allowed, too. In this lesson, though, another word is the one to try.
 lesson-over = The end
 lesson-list = The lessons; pelagos lesson GAME NAME begins one:
+refused-empty = A word is missing. Words begin with: { $known }
+refused-unknown-verb = No word begins with “{ $wrong }”. Words begin with: { $known }
+refused-unknown-value = “{ $wrong }” is not possible there. Possible: { $known }
+refused-misspelt = There is no “{ $wrong }”. Did you mean { $close }?
+refused-wrong-form = This word is typed like this: { $form }
+refused-unknown-number = There is no number { $number }; there are 1 to { $last }.
+refused-unknown-word = That is no word of this game.
 help =
     number     say the word with this number, or open the group with it
     a word     such as the grey ones, typed out or in part: { $example }

@@ -43,6 +43,13 @@ lesson-shown = Powiedziano za ciebie: { $word }
 lesson-other = To też byłoby dozwolone. W tej lekcji chodzi jednak o inne słowo.
 lesson-over = Koniec
 lesson-list = Lekcje; pelagos lesson GRA NAZWA zaczyna jedną z nich:
+refused-empty = Brakuje słowa. Słowa zaczynają się od: { $known }
+refused-unknown-verb = Żadne słowo nie zaczyna się od „{ $wrong }”. Słowa zaczynają się od: { $known }
+refused-unknown-value = „{ $wrong }” tu nie pasuje. Możliwe: { $known }
+refused-misspelt = Nie ma „{ $wrong }”. Czy chodziło o { $close }?
+refused-wrong-form = To słowo pisze się tak: { $form }
+refused-unknown-number = Nie ma numeru { $number }; są od 1 do { $last }.
+refused-unknown-word = To nie jest słowo tej gry.
 help =
     liczba     wybierz słowo z tą liczbą albo otwórz grupę
     słowo      takie jak szare, całe lub jego część: { $example }

@@ -86,7 +86,7 @@ def test_bonus_tiles_leave_the_track_only_by_a_line_of_the_log(board: str):
 def test_a_round_says_who_begins():
     for entry in entries(play(3, "bird", 1)[-1].journal, GAME.messages, None):
         if entry["message"] == "round-began":
-            assert entry["seat"] >= 0  # type: ignore[operator]
+            assert entry["seat"] >= 0  # type: ignore[operator]  # the seat is a number
     solo = [entry["message"] for entry in entries(play(1, "bird", 1)[-1].journal, GAME.messages, None)]
     assert "round-began" not in solo
     assert solo.count("solo-round-began") == 5

@@ -133,9 +133,9 @@ def test_points_are_titans_and_victory_tokens() -> None:
 def test_the_table_shows_every_common_zone() -> None:
     view = fresh(3).view(None)
     assert {"supply", "row", "draw_pile", "discard_pile", "stacks", "creature_bag", "building_bag", "titans"} <= set(view)
-    assert list(view["supply"]) == ["hoplites", "orichalcum", "victory_tokens", "temples"]  # type: ignore[call-overload]
-    assert list(view["construction_board"]) == ["mountain", "lagoon", "desert", "forest"]  # type: ignore[call-overload]
-    assert len(view["stacks"]) == 3  # type: ignore[arg-type]
+    assert list(view["supply"]) == ["hoplites", "orichalcum", "victory_tokens", "temples"]  # type: ignore[call-overload]  # values of a view are objects
+    assert list(view["construction_board"]) == ["mountain", "lagoon", "desert", "forest"]  # type: ignore[call-overload]  # values of a view are objects
+    assert len(view["stacks"]) == 3  # type: ignore[arg-type]  # values of a view are objects
 
 
 @pytest.mark.rule("O1.8")
@@ -162,7 +162,7 @@ def test_a_tile_put_under_a_stack_is_known_to_lie_there() -> None:
     for seed in range(20):
         sample = s.perspective(1).sample(seed)
         assert sample.view(1) == s.view(1)
-        assert sample.stacks[0].items[0] == bottom  # type: ignore[attr-defined]
+        assert sample.stacks[0].items[0] == bottom  # type: ignore[attr-defined]  # a sample is of the same class
 
 
 @pytest.mark.rule("O1.8", "O17.1")

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
-from pelagos.games.arnak.lookup import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS, A
+from pelagos.games.arnak import operands, steps
+from pelagos.games.arnak.lookup import ASSISTANT_EFFECT, ASSISTANTS, OP_BITS, OP_MASK, SUPPLY_STACKS
 from pelagos.games.arnak.messages import (
     ASSISTANT_BORROWED,
     ASSISTANT_EXCHANGED,
@@ -18,9 +19,7 @@ from pelagos.games.arnak.messages import (
 from pelagos.games.arnak.player import Player, assistant_of, employed, is_exhausted, is_gold
 from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import REFRESH, RUN
-from pelagos.games.arnak.words import BORROW, EXCHANGE, PROMOTE, RECRUIT, RESCUE
-from pelagos.games.arnak.words import REFRESH as REFRESH_WORD
+from pelagos.games.arnak.words import BORROW, EXCHANGE, PROMOTE, RECRUIT, REFRESH, RESCUE
 
 
 def _of_set(assistants: i64, verb: Verb) -> vec[i64]:
@@ -97,15 +96,15 @@ class Refresh(Window):
         for square in range(len(team)):
             if is_exhausted(team[square]):
                 exhausted |= BIT[assistant_of(team[square])]
-        return _of_set(exhausted, REFRESH_WORD)
+        return _of_set(exhausted, REFRESH)
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, argument = seat_of(step), argument_of(step)
-        assistant = REFRESH_WORD.first(word)
+        assistant = REFRESH.first(word)
         player = s.players[seat]
         left = (argument >> OP_BITS) - 1
         if left > 0:
-            s.push(REFRESH, seat, argument & OP_MASK | left << OP_BITS)
+            s.push(steps.REFRESH, seat, argument & OP_MASK | left << OP_BITS)
         player.refresh(player.square_of(assistant))
         s.note(REFRESHED, seat, assistant)
 
@@ -154,7 +153,7 @@ class Borrow(Window):
         seat, stack = seat_of(step), s.supply[BORROW.first(word)]
         assistant = stack[len(stack) - 1]
         s.note(ASSISTANT_BORROWED, seat, assistant)
-        s.push(RUN, seat, ASSISTANT_EFFECT[A[argument_of(step)] * ASSISTANTS + assistant])
+        s.push(steps.RUN, seat, ASSISTANT_EFFECT[operands.BORROW_SIDE[argument_of(step)] * ASSISTANTS + assistant])
 
 
 def _exchangeable(s: Arnak, player: Player) -> i64:

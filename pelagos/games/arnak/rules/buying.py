@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     CARD_EFFECT,
     CARD_MODE,
@@ -17,16 +18,12 @@ from pelagos.games.arnak.lookup import (
     TO_BOTTOM,
     TO_HAND,
     TO_TOP,
-    A,
-    B,
-    C,
 )
 from pelagos.games.arnak.messages import ARTIFACT_RESOLVED, CARD_BOUGHT, CARD_GAINED
 from pelagos.games.arnak.player import NONE, held
 from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.rules.market import buyable, offered_artifacts, offered_items, price_of, take_offered
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import RESOLVE_ARTIFACT, RUN
 from pelagos.games.arnak.words import BUY, PASS_WITH, RESOLVE, TAKE
 
 
@@ -49,7 +46,7 @@ def _lay_artifact(s: Arnak, seat: i64, card: i64) -> None:
     """A11.4: face up into the play area; its effect may be resolved at once."""
     player = s.players[seat]
     player.played = append(player.played, card)
-    s.push(RESOLVE_ARTIFACT, seat, card)
+    s.push(steps.RESOLVE_ARTIFACT, seat, card)
 
 
 class Buy(Window):
@@ -57,11 +54,11 @@ class Buy(Window):
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         place = argument_of(step)
-        player = s.players[seat_of(step)]
-        return buyable(s, player, A[place], B[place], C[place] != 0, vec[i64](capacity=8), BUY)
+        kind, discount, with_top = operands.BUY_KIND[place], operands.BUY_DISCOUNT[place], operands.BUY_DECK_TOP[place] != 0
+        return buyable(s, s.players[seat_of(step)], kind, discount, with_top, vec[i64](capacity=8), BUY)
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
-        buy(s, seat_of(step), BUY.first(word), B[argument_of(step)])
+        buy(s, seat_of(step), BUY.first(word), operands.BUY_DISCOUNT[argument_of(step)])
 
 
 class ResolveArtifact(Window):
@@ -78,7 +75,7 @@ class ResolveArtifact(Window):
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, card = seat_of(step), argument_of(step)
         s.note(ARTIFACT_RESOLVED, seat, card)
-        s.push(RUN, seat, CARD_EFFECT[card] if word == RESOLVE.base else MODE_EFFECT[PASS_WITH.first(word)])
+        s.push(steps.RUN, seat, CARD_EFFECT[card] if word == RESOLVE.base else MODE_EFFECT[PASS_WITH.first(word)])
 
 
 class GainCard(Window):
@@ -87,10 +84,10 @@ class GainCard(Window):
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         place = argument_of(step)
         first: i64 = 0
-        if A[place] != ITEM_KIND:
+        if operands.GAIN_CARD_KIND[place] != ITEM_KIND:
             first = ITEMS
             cards = offered_artifacts(s, False)
-        elif B[place] == FROM_ROW:
+        elif operands.GAIN_CARD_SOURCE[place] == FROM_ROW:
             cards = offered_items(s, False)
         else:
             cards = s.exiled_items
@@ -102,21 +99,21 @@ class GainCard(Window):
 
     def waits(self, s: Arnak, step: i64) -> bool:
         """A20.14: only the exile can still fill, by exiling an own item."""
-        return B[argument_of(step)] != FROM_ROW
+        return operands.GAIN_CARD_SOURCE[argument_of(step)] != FROM_ROW
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place, card = seat_of(step), argument_of(step), TAKE.first(word)
         player = s.players[seat]
-        if B[place] == FROM_ROW:
+        if operands.GAIN_CARD_SOURCE[place] == FROM_ROW:
             take_offered(s, card)
         else:
             s.exiled_items &= ~BIT[card]
         s.note(CARD_GAINED, seat, card)
-        if C[place] == TO_BOTTOM:
+        if operands.GAIN_CARD_TARGET[place] == TO_BOTTOM:
             player.under_deck(held(card, player.new_layer()))
-        elif C[place] == TO_TOP:
+        elif operands.GAIN_CARD_TARGET[place] == TO_TOP:
             player.on_deck(held(card, player.new_layer()))
-        elif C[place] == TO_HAND:
+        elif operands.GAIN_CARD_TARGET[place] == TO_HAND:
             player.to_hand(held(card, player.new_layer()))
         else:
             _lay_artifact(s, seat, card)

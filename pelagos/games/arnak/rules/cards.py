@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
 from pelagos.core.words import Verb
-from pelagos.games.arnak import ops
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     COIN,
@@ -17,9 +17,6 @@ from pelagos.games.arnak.lookup import (
     OPTIONS,
     TABLET,
     THEN,
-    A,
-    B,
-    C,
     resources_in,
 )
 from pelagos.games.arnak.messages import (
@@ -36,11 +33,12 @@ from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.rules.payment import spare
 from pelagos.games.arnak.rules.resources import can_pay, discard, draw_card, pay, to_exile
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import CHOOSE, DRAW, KEEP_DRAWN, RETURN_DRAWN, RUN
 from pelagos.games.arnak.words import (
     ACCEPT,
     ANNOUNCE,
+    CHOOSE,
     DISCARD,
+    DRAW,
     EXILE,
     EXILE_PLAYED,
     EXILE_TILE,
@@ -48,15 +46,13 @@ from pelagos.games.arnak.words import (
     RETURN,
     UPGRADE,
 )
-from pelagos.games.arnak.words import CHOOSE as CHOOSE_WORD
-from pelagos.games.arnak.words import DRAW as DRAW_WORD
 
 
 class Draw(Window):
     """A5.4: cards are drawn one at a time, and one may stop after any of them."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        return vec[i64]([DRAW_WORD.base]) if len(s.players[seat_of(step)].deck) > 0 else vec[i64]()
+        return vec[i64]([DRAW.base]) if len(s.players[seat_of(step)].deck) > 0 else vec[i64]()
 
     def waits(self, s: Arnak, step: i64) -> bool:
         return False
@@ -73,8 +69,8 @@ class Draw(Window):
         seat, argument = seat_of(step), argument_of(step)
         left = (argument >> OP_BITS) - 1
         if left > 0:
-            s.push(DRAW, seat, argument & OP_MASK | left << OP_BITS)
-        draw_card(s, seat, B[argument & OP_MASK] == FROM_BOTTOM)
+            s.push(steps.DRAW, seat, argument & OP_MASK | left << OP_BITS)
+        draw_card(s, seat, operands.DRAW_END[argument & OP_MASK] == FROM_BOTTOM)
 
 
 def of_hand(s: Arnak, seat: i64, verb: Verb) -> vec[i64]:
@@ -151,7 +147,7 @@ class MayPay(Window):
     """A5.3: pay what stands left of the arrow to receive what stands right."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        seat, cost = seat_of(step), A[argument_of(step)]
+        seat, cost = seat_of(step), operands.PAY_COST[argument_of(step)]
         player = s.players[seat]
         if can_pay(player, cost) and spare(s, seat, player.goods[COIN] - resources_in(cost, COIN), NONE, NONE, 0):
             return vec[i64]([ACCEPT.base])
@@ -159,8 +155,8 @@ class MayPay(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step)
-        pay(s, seat, A[place])
-        s.push(RUN, seat, THEN[place])
+        pay(s, seat, operands.PAY_COST[place])
+        s.push(steps.RUN, seat, THEN[place])
 
 
 class MayDiscard(Window):
@@ -172,7 +168,7 @@ class MayDiscard(Window):
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step)
         discard(s, seat, DISCARD.first(word))
-        s.push(RUN, seat, THEN[place])
+        s.push(steps.RUN, seat, THEN[place])
 
 
 class MustDiscard(Window):
@@ -201,20 +197,20 @@ class Choose(Window):
         words = vec[i64](capacity=4)
         for option in range(len(pairs) // 2):
             if taken & BIT[option] == 0:
-                words = append(words, CHOOSE_WORD.code(pairs[2 * option]))
+                words = append(words, CHOOSE.code(pairs[2 * option]))
         return words
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, argument = seat_of(step), argument_of(step)
         pairs = OPTIONS[argument & OP_MASK]
         left = (argument >> OP_BITS & 15) - 1
-        s.note(BENEFIT_CHOSEN, seat, CHOOSE_WORD.first(word))
+        s.note(BENEFIT_CHOSEN, seat, CHOOSE.first(word))
         for option in range(len(pairs) // 2):
-            if pairs[2 * option] == CHOOSE_WORD.first(word):
+            if pairs[2 * option] == CHOOSE.first(word):
                 if left > 0:
                     taken = argument >> (OP_BITS + 4) | BIT[option]
-                    s.push(CHOOSE, seat, argument & OP_MASK | left << OP_BITS | taken << (OP_BITS + 4))
-                s.push(RUN, seat, pairs[2 * option + 1])
+                    s.push(steps.CHOOSE, seat, argument & OP_MASK | left << OP_BITS | taken << (OP_BITS + 4))
+                s.push(steps.RUN, seat, pairs[2 * option + 1])
 
 
 class Announce(Window):
@@ -224,7 +220,7 @@ class Announce(Window):
         return False
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        most = A[argument_of(step)]
+        most = operands.KEEP_MOST[argument_of(step)]
         deck = len(s.players[seat_of(step)].deck)
         words = vec[i64](capacity=3)
         for number in range(most if most < deck else deck):
@@ -237,14 +233,14 @@ class Announce(Window):
         number = ANNOUNCE.first(word) + 1
         s.note(CARDS_ANNOUNCED, seat, number)
         if number == 1:
-            draw_card(s, seat, B[place] == FROM_BOTTOM)
+            draw_card(s, seat, operands.KEEP_END[place] == FROM_BOTTOM)
             return
         player = s.players[seat]
         for i in range(number):
-            entry = player.off_deck(B[place] == FROM_BOTTOM)
+            entry = player.off_deck(operands.KEEP_END[place] == FROM_BOTTOM)
             s.drawn = append(s.drawn, entry - (entry & 1))
         s.seal()
-        s.push(KEEP_DRAWN, seat, place)
+        s.push(steps.KEEP_DRAWN, seat, place)
 
 
 def _of_drawn(s: Arnak, verb: Verb) -> vec[i64]:
@@ -287,8 +283,8 @@ class KeepDrawn(Window):
         seat, place = seat_of(step), argument_of(step)
         s.players[seat].to_hand(_take_drawn(s, KEEP.first(word)))
         s.note(CARD_KEPT, seat, KEEP.first(word))
-        if C[place] > 0:
-            s.push(RETURN_DRAWN, seat, place)
+        if operands.KEEP_RETURNED[place] > 0:
+            s.push(steps.RETURN_DRAWN, seat, place)
         else:
             _lay_down_drawn(s, seat)
 

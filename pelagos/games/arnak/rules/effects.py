@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import count
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak import ops, steps
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.lookup import (
     ARCHAEOLOGISTS,
     OP,
@@ -15,10 +15,6 @@ from pelagos.games.arnak.lookup import (
     PER_GUARDIAN,
     PER_IDOL,
     SITES,
-    A,
-    B,
-    C,
-    D,
 )
 from pelagos.games.arnak.messages import MASK_WORN, OCARINA_PLAYED, PASSED
 from pelagos.games.arnak.player import NONE
@@ -77,36 +73,36 @@ class Run(Step):
 def _perform(s: Arnak, seat: i64, place: i64, op: i64) -> None:
     """Operations that happen by themselves, or whose decision needs more than the place (A5.18)."""
     if op == ops.GAIN:
-        gain(s, seat, A[place])
+        gain(s, seat, operands.GAIN_RESOURCES[place])
     elif op == ops.GAIN_PER:
         _gain_per(s, seat, place)
     elif op == ops.FEAR:
-        for i in range(A[place]):
+        for i in range(operands.FEAR_CARDS[place]):
             s.push(steps.FACE_FEAR, seat)
     elif op == ops.DRAW:
-        s.push(steps.DRAW, seat, place | A[place] << OP_BITS)
+        s.push(steps.DRAW, seat, place | operands.DRAW_CARDS[place] << OP_BITS)
     elif op == ops.MAY_REFRESH:
-        s.push(steps.REFRESH, seat, place | A[place] << OP_BITS)
+        s.push(steps.REFRESH, seat, place | operands.REFRESH_ASSISTANTS[place] << OP_BITS)
     elif op == ops.ACTIVATE:
-        s.push(steps.ACTIVATE, seat, place | B[place] << OP_BITS)
+        s.push(steps.ACTIVATE, seat, place | operands.ACTIVATE_SITES[place] << OP_BITS)
     elif op == ops.CHOOSE:
-        s.push(steps.CHOOSE, seat, place | A[place] << OP_BITS)
+        s.push(steps.CHOOSE, seat, place | operands.CHOOSE_OPTIONS[place] << OP_BITS)
     elif op == ops.TRAVEL:
-        s.loose += as_flown(s.players[seat], A[place])  # A6.7: only of a borrowed assistant, so they lie loose
+        s.loose += as_flown(s.players[seat], operands.TRAVEL_ICONS[place])  # A6.7: only of a borrowed assistant, so they lie loose
     elif op == ops.MAY_RESEARCH:
-        if D[place] != 0:
+        if operands.RESEARCH_OTHER_DISCOUNT[place] != 0:
             s.push(steps.CHOOSE_DISCOUNT, seat, place)
         else:
-            s.push(steps.RESEARCH, seat, place | C[place] << OP_BITS)
+            s.push(steps.RESEARCH, seat, place | operands.RESEARCH_DISCOUNT[place] << OP_BITS)
     elif op == ops.MAY_BUY:
-        if C[place] != 0:
-            show_top(s, seat, A[place])
+        if operands.BUY_DECK_TOP[place] != 0:
+            show_top(s, seat, operands.BUY_KIND[place])
         s.push(steps.BUY, seat, place)
     elif op == ops.EXILE_ROW_ITEM:
         if rightmost_item(s) != NONE:
             exile_from_row(s, rightmost_item(s))
     elif op == ops.ACTIVATE_STACK_TOP:
-        use_stack_tile(s, seat, A[place])
+        use_stack_tile(s, seat, operands.STACK_LEVEL[place])
     else:
         _last_for_the_round(s, seat, op)
 
@@ -130,18 +126,18 @@ def _gain_per(s: Arnak, seat: i64, place: i64) -> None:
     """A20.3, A20.4: a resource for each thing counted, up to a most."""
     player = s.players[seat]
     number: i64 = 0
-    if B[place] == PER_GUARDIAN:
+    if operands.GAIN_PER_COUNT[place] == PER_GUARDIAN:
         number = count(player.guardians)
         for site in range(SITES):
             if s.wardens[site] != NONE and s.stands_at(seat, site):
                 number += 1
-    elif B[place] == PER_IDOL:
+    elif operands.GAIN_PER_COUNT[place] == PER_IDOL:
         number = player.idols_owned()
     else:
         number = ARCHAEOLOGISTS - player.home
-    if number > C[place]:
-        number = C[place]
-    gain(s, seat, number << (4 * A[place]))
+    if number > operands.GAIN_PER_MOST[place]:
+        number = operands.GAIN_PER_MOST[place]
+    gain(s, seat, number << (4 * operands.GAIN_PER_RESOURCE[place]))
 
 
 class FaceFear(Window):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
-from pelagos.games.arnak import ops
+from pelagos.games.arnak import operands, ops, steps
 from pelagos.games.arnak.lookup import (
     ARROWHEAD,
     ASSISTANT_COINS,
@@ -27,8 +27,6 @@ from pelagos.games.arnak.lookup import (
     SLOT_EFFECT,
     SLOT_EFFECTS,
     TABLET,
-    A,
-    B,
     resources_in,
 )
 from pelagos.games.arnak.messages import ASSISTANT_USED, BOON_USED, CARD_PLAYED, IDOL_SLOTTED
@@ -37,7 +35,6 @@ from pelagos.games.arnak.rules.market import buyable
 from pelagos.games.arnak.rules.payment import can_travel, spare
 from pelagos.games.arnak.rules.resources import can_pay, lay_down, pay, to_exile
 from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import FREE_DONE, RUN
 from pelagos.games.arnak.words import BOON, BUY, DECLINE, FIRST_ANSWER, PLAY, SLOT, USE
 
 
@@ -137,11 +134,12 @@ def _could(s: Arnak, seat: i64, place: i64) -> bool:
     if op == ops.MAY_UPGRADE:
         return player.goods[TABLET] > 0 or player.goods[ARROWHEAD] > 0
     if op == ops.MAY_PAY:
-        return can_pay(player, A[place]) and _spares(s, seat, -resources_in(A[place], COIN), NONE, NONE)
+        cost = operands.PAY_COST[place]
+        return can_pay(player, cost) and _spares(s, seat, -resources_in(cost, COIN), NONE, NONE)
     if op == ops.MAY_PAY_TRAVEL:
-        return can_travel(s, seat, A[place], 0, player.goods[COIN], 0)
+        return can_travel(s, seat, operands.PAY_TRAVEL_ICONS[place], 0, player.goods[COIN], 0)
     if op == ops.MAY_BUY:
-        return len(buyable(s, player, A[place], B[place], False, vec[i64](), BUY)) > 0
+        return len(buyable(s, player, operands.BUY_KIND[place], operands.BUY_DISCOUNT[place], False, vec[i64](), BUY)) > 0
     return True
 
 
@@ -156,7 +154,7 @@ def play_card(s: Arnak, seat: i64, card: i64, effect: i64) -> None:
         to_exile(s, seat, card)
     else:
         lay_down(player, card)
-    s.push(RUN, seat, effect)
+    s.push(steps.RUN, seat, effect)
 
 
 def use_assistant(s: Arnak, seat: i64, assistant: i64) -> None:
@@ -165,14 +163,14 @@ def use_assistant(s: Arnak, seat: i64, assistant: i64) -> None:
     square = player.square_of(assistant)
     s.note(ASSISTANT_USED, seat, assistant)
     player.exhaust(square)
-    s.push(RUN, seat, ASSISTANT_USE[side_of(player.team[square])])
+    s.push(steps.RUN, seat, ASSISTANT_USE[side_of(player.team[square])])
 
 
 def take_free_action(s: Arnak, seat: i64, word: i64) -> None:
     """A4.4, A4.7: a free action is completed before anything else goes on."""
     player = s.players[seat]
     s.in_free = True
-    s.push(FREE_DONE, seat)
+    s.push(steps.FREE_DONE, seat)
     if PLAY.owns(word):
         card = PLAY.first(word)
         play_card(s, seat, card, CARD_EFFECT[card])
@@ -182,12 +180,12 @@ def take_free_action(s: Arnak, seat: i64, word: i64) -> None:
         player.slots |= BIT[slot]
         s.note(IDOL_SLOTTED, seat, slot, effect)
         pay(s, seat, SLOT_COST[effect])
-        s.push(RUN, seat, SLOT_EFFECT[effect])
+        s.push(steps.RUN, seat, SLOT_EFFECT[effect])
     elif BOON.owns(word):
         guardian = BOON.first(word)
         player.boons &= ~BIT[guardian]
         s.note(BOON_USED, seat, guardian)
-        s.push(RUN, seat, BOON_EFFECT[guardian])
+        s.push(steps.RUN, seat, BOON_EFFECT[guardian])
     else:
         use_assistant(s, seat, USE.first(word))
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     CAMPS,
     GUARDIAN_DISCARD,
@@ -16,7 +17,6 @@ from pelagos.games.arnak.lookup import (
     SITE_LEVEL,
     SITE_SPACE,
     SITES,
-    A,
 )
 from pelagos.games.arnak.messages import GUARDIAN_MOVED, GUARDIAN_OVERCOME
 from pelagos.games.arnak.player import NONE
@@ -25,7 +25,6 @@ from pelagos.games.arnak.rules.resources import pay
 from pelagos.games.arnak.rules.sites import activate
 from pelagos.games.arnak.rules.travel import payable, start_payment
 from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import MOVE_GUARDIAN_TO, PAY_DISCARD, TAKE_GUARDIAN
 from pelagos.games.arnak.words import LEAD, LURE, OVERCOME
 
 
@@ -45,10 +44,10 @@ def _can_overcome(s: Arnak, seat: i64, guardian: i64) -> bool:
 def overcome(s: Arnak, seat: i64, site: i64) -> None:
     """A9.3: pay resources at once, then the card, then travel icon by icon; then take the tile."""
     guardian = s.wardens[site]
-    s.push(TAKE_GUARDIAN, seat, site)
+    s.push(steps.TAKE_GUARDIAN, seat, site)
     start_payment(s, seat, GUARDIAN_TRAVEL[guardian], 0)
     for i in range(GUARDIAN_DISCARD[guardian]):
-        s.push(PAY_DISCARD, seat)
+        s.push(steps.PAY_DISCARD, seat)
     pay(s, seat, GUARDIAN_RESOURCES[guardian])
 
 
@@ -81,7 +80,7 @@ class Overcome(Window):
     """A5.9: an effect overcomes a guardian and leaves its cost unpaid."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        seat, where = seat_of(step), A[argument_of(step)]
+        seat, where = seat_of(step), operands.OVERCOME_WHERE[argument_of(step)]
         words = vec[i64](capacity=4)
         for site in range(SITES):
             there = s.stands_at(seat, site) if where == OWN_SITE else not others_at(s, seat, site)
@@ -98,7 +97,7 @@ class Overcome(Window):
 
 def _may_lead(s: Arnak, place: i64, site: i64) -> bool:
     """A20.11: a discovered, unoccupied site of the stated levels without guardian."""
-    if s.tiles[site] == NONE or A[place] & BIT[SITE_LEVEL[site]] == 0:
+    if s.tiles[site] == NONE or operands.MOVE_LEVELS[place] & BIT[SITE_LEVEL[site]] == 0:
         return False
     return s.wardens[site] == NONE and not s.occupied(site)
 
@@ -121,7 +120,7 @@ class MoveGuardian(Window):
         return words
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
-        s.push(MOVE_GUARDIAN_TO, seat_of(step), argument_of(step) | LURE.first(word) << OP_BITS)
+        s.push(steps.MOVE_GUARDIAN_TO, seat_of(step), argument_of(step) | LURE.first(word) << OP_BITS)
 
 
 class MoveGuardianTo(Window):

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, kind_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.lookup import (
     ASSISTANT_ICONS,
     BOON_ICONS,
@@ -23,7 +24,6 @@ from pelagos.games.arnak.lookup import (
 )
 from pelagos.games.arnak.player import NONE, Player, card_of, is_exhausted, side_of
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import PAY_DISCARD, PAY_TRAVEL
 
 ICON: Final = vec[i64]([256**kind for kind in range(ICON_KINDS)])
 """One icon of each kind."""
@@ -107,7 +107,7 @@ def open_travel(s: Arnak) -> i64:
     """The icons due in all payments that lie on the stack."""
     cost: i64 = 0
     for i in range(len(s.stack)):
-        if kind_of(s.stack[i]) == PAY_TRAVEL:
+        if kind_of(s.stack[i]) == steps.PAY_TRAVEL:
             cost += cost_of(argument_of(s.stack[i]))
     return cost
 
@@ -116,7 +116,7 @@ def open_discards(s: Arnak) -> i64:
     """How many cards to discard are due on the stack."""
     number: i64 = 0
     for i in range(len(s.stack)):
-        if kind_of(s.stack[i]) == PAY_DISCARD:
+        if kind_of(s.stack[i]) == steps.PAY_DISCARD:
             number += 1
     return number
 

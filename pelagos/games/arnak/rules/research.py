@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.components import ROWS, TRACK
 from pelagos.games.arnak.lookup import (
     ARRIVAL_POINTS,
@@ -25,11 +26,6 @@ from pelagos.games.arnak.lookup import (
     TRACK_COST,
     TRACK_NEXT,
     TRACK_ROW,
-    A,
-    B,
-    C,
-    D,
-    E,
     resources_in,
 )
 from pelagos.games.arnak.messages import BONUS_TAKEN, RESEARCHED, TEMPLE_REACHED, TEMPLE_TILE_BOUGHT
@@ -37,9 +33,7 @@ from pelagos.games.arnak.player import Player
 from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.rules.resources import can_pay, pay
 from pelagos.games.arnak.state import Arnak
-from pelagos.games.arnak.steps import CLAIM_TILE, ORDER_RESULTS, RESEARCH, RUN, TEMPLE_BONUS
-from pelagos.games.arnak.words import BONUS_TILE, BUY_TEMPLE, DISCOUNT, FIRST
-from pelagos.games.arnak.words import RESEARCH as RESEARCH_WORD
+from pelagos.games.arnak.words import BONUS_TILE, BUY_TEMPLE, DISCOUNT, FIRST, RESEARCH
 
 RESOURCE_MASK: Final[int] = 16**GOODS - 1
 """The part of a cost that is resources; above it are idols."""
@@ -73,17 +67,17 @@ def reachable(s: Arnak, player: Player, token: i64) -> i64:
 def researching(s: Arnak, seat: i64, place: i64, discount: i64, words: vec[i64]) -> vec[i64]:
     """A13.1 to A13.3, A13.6: words for moves and temple tiles that can be paid; `place` is the operation, 0 the main action."""
     player = s.players[seat]
-    free = place != 0 and B[place] != 0
+    free = place != 0 and operands.RESEARCH_FREE[place] != 0
     for token in range(2):
-        if token == GLASS and place != 0 and A[place] == NOTEBOOK_ONLY:
+        if token == GLASS and place != 0 and operands.RESEARCH_TOKEN[place] == NOTEBOOK_ONLY:
             continue
         spaces = reachable(s, player, token)
         while spaces != 0:
             space = lowest(spaces)
             spaces = without_lowest(spaces)
             if free or can_pay(player, lowered(TRACK_COST[s.board * TRACK + space], discount)):
-                words = append(words, RESEARCH_WORD.code(token, space))
-    if player.glass == LOST_TEMPLE and (place == 0 or E[place] != 0):
+                words = append(words, RESEARCH.code(token, space))
+    if player.glass == LOST_TEMPLE and (place == 0 or operands.RESEARCH_TEMPLE_TILES[place] != 0):
         for stack in range(TEMPLES):
             if s.temple[stack] > 0 and can_pay(player, lowered(TEMPLE_COST[s.board * TEMPLES + stack], discount)):
                 words = append(words, BUY_TEMPLE.code(stack))
@@ -100,7 +94,7 @@ def research(s: Arnak, seat: i64, word: i64, free: bool, discount: i64) -> None:
         player.temple[stack] += 1
         s.note(TEMPLE_TILE_BOUGHT, seat, stack)
         return
-    token, space = RESEARCH_WORD.first(word), RESEARCH_WORD.second(word)
+    token, space = RESEARCH.first(word), RESEARCH.second(word)
     if not free:
         pay(s, seat, lowered(TRACK_COST[s.board * TRACK + space], discount))
     s.note(RESEARCHED, seat, token, space)
@@ -121,19 +115,19 @@ def _reach_temple(s: Arnak, seat: i64) -> None:
     s.arrivals += 1
     s.temple_seen |= BIT[seat]
     s.seal()
-    s.push(TEMPLE_BONUS, seat)
+    s.push(steps.TEMPLE_BONUS, seat)
 
 
 def _arrive(s: Arnak, seat: i64, token: i64, space: i64) -> None:
     """A13.4, A13.8: a bonus tile of the space is claimed on arrival; of several one is chosen (A18.7)."""
     tiles = s.bonus[space]
     if tiles == 0:
-        s.push(RUN, seat, ROW_EFFECT[token][s.board * ROWS + row_of(s, space)])
+        s.push(steps.RUN, seat, ROW_EFFECT[token][s.board * ROWS + row_of(s, space)])
     elif tiles < 8:
         s.bonus[space] = 0
-        s.push(ORDER_RESULTS, seat, tiles - 1 | token << 4 | space << 8)
+        s.push(steps.ORDER_RESULTS, seat, tiles - 1 | token << 4 | space << 8)
     else:
-        s.push(CLAIM_TILE, seat, token | space << 4)
+        s.push(steps.CLAIM_TILE, seat, token | space << 4)
 
 
 def take_bonus(s: Arnak, space: i64, place: i64) -> i64:
@@ -165,7 +159,7 @@ class ClaimTile(Window):
         while (s.bonus[space] >> (3 * place) & 7) - 1 != kind:
             place += 1
         take_bonus(s, space, place)
-        s.push(ORDER_RESULTS, seat_of(step), kind | (argument & 15) << 4 | space << 8)
+        s.push(steps.ORDER_RESULTS, seat_of(step), kind | (argument & 15) << 4 | space << 8)
 
 
 def _of_kinds(kinds: i64) -> vec[i64]:
@@ -192,11 +186,11 @@ class OrderResults(Window):
         s.note(BONUS_TAKEN, seat, bonus)
         row = ROW_EFFECT[token][s.board * ROWS + row_of(s, space)]
         if FIRST.first(word) == 0:
-            s.push(RUN, seat, row)
-            s.push(RUN, seat, BONUS_EFFECT[bonus])
+            s.push(steps.RUN, seat, row)
+            s.push(steps.RUN, seat, BONUS_EFFECT[bonus])
         else:
-            s.push(RUN, seat, BONUS_EFFECT[bonus])
-            s.push(RUN, seat, row)
+            s.push(steps.RUN, seat, BONUS_EFFECT[bonus])
+            s.push(steps.RUN, seat, row)
 
 
 class TempleBonus(Window):
@@ -218,7 +212,7 @@ class TempleBonus(Window):
                 s.temple_bonus = pop(s.temple_bonus, i)[0]
                 break
         s.note(BONUS_TAKEN, seat, kind)
-        s.push(RUN, seat, BONUS_EFFECT[kind])
+        s.push(steps.RUN, seat, BONUS_EFFECT[kind])
 
 
 class Research(Window):
@@ -230,7 +224,7 @@ class Research(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         argument = argument_of(step)
-        research(s, seat_of(step), word, B[argument & OP_MASK] != 0, argument >> OP_BITS)
+        research(s, seat_of(step), word, operands.RESEARCH_FREE[argument & OP_MASK] != 0, argument >> OP_BITS)
 
 
 def _first_resource(amount: i64) -> i64:
@@ -247,7 +241,7 @@ class ChooseDiscount(Window):
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         seat, place = seat_of(step), argument_of(step)
         words = vec[i64](capacity=2)
-        low, high = C[place], D[place]
+        low, high = operands.RESEARCH_DISCOUNT[place], operands.RESEARCH_OTHER_DISCOUNT[place]
         if _first_resource(low) > _first_resource(high):
             low, high = high, low
         if len(researching(s, seat, place, low, vec[i64]())) > 0:
@@ -258,5 +252,7 @@ class ChooseDiscount(Window):
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step)
-        discount = C[place] if _first_resource(C[place]) == DISCOUNT.first(word) else D[place]
-        s.push(RESEARCH, seat, place | discount << OP_BITS)
+        discount, other = operands.RESEARCH_DISCOUNT[place], operands.RESEARCH_OTHER_DISCOUNT[place]
+        if _first_resource(discount) != DISCOUNT.first(word):
+            discount = other
+        s.push(steps.RESEARCH, seat, place | discount << OP_BITS)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT
 from pelagos.core.state import NOBODY, argument_of, seat_of
 from pelagos.core.vecs import sorted_vec
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.lookup import HAND_SIZE, RIVAL_ARCHAEOLOGISTS, ROUNDS, SPACE_SITE, SPACES
 from pelagos.games.arnak.messages import GUARDIAN_FEAR, HAND_DRAWN, ROUND_BEGAN, SOLO_ROUND_BEGAN
 from pelagos.games.arnak.player import NONE, card_of, held, is_exhausted
@@ -14,7 +15,6 @@ from pelagos.games.arnak.rules.resources import discard, take_fear
 from pelagos.games.arnak.rules.scoring import score_game
 from pelagos.games.arnak.rules.turns import next_solo_turn, next_turn
 from pelagos.games.arnak.state import FREE, RIVAL, Arnak, Step
-from pelagos.games.arnak.steps import KEEP_CARDS, NEXT_ROUND, START_ROUND
 from pelagos.games.arnak.words import DISCARD, KEEP
 
 
@@ -51,12 +51,12 @@ class EndRound(Step):
         if s.round == ROUNDS:
             score_game(s)
             return False
-        s.push(NEXT_ROUND, 0)
+        s.push(steps.NEXT_ROUND, 0)
         for back in range(len(s.players)):
             seat = len(s.players) - 1 - back
             s.players[seat].answered = 0
             s.players[seat].discarding = 0
-            s.push(KEEP_CARDS, seat)
+            s.push(steps.KEEP_CARDS, seat)
         return False
 
 
@@ -96,7 +96,7 @@ class KeepCards(Step):
         if DISCARD.owns(word):
             player.discarding |= BIT[place]
         player.answered = place + 1
-        s.push(KEEP_CARDS, seat, place + 1)
+        s.push(steps.KEEP_CARDS, seat, place + 1)
 
 
 class NextRound(Step):
@@ -116,7 +116,7 @@ class NextRound(Step):
             s.rival.used = vec[i64]()
         else:
             s.start = (s.start + 1) % len(s.players)
-        s.push(START_ROUND, 0)
+        s.push(steps.START_ROUND, 0)
         return False
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pelagos.core.deck import Deck
 from pelagos.core.rng import Rng
 from pelagos.core.vecs import zeros
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.components import BOARDS, COMPONENTS, TRACK
 from pelagos.games.arnak.lookup import (
     ARTIFACTS,
@@ -41,7 +42,6 @@ from pelagos.games.arnak.player import NONE, Rival, filled, held, new_player
 from pelagos.games.arnak.rules.market import refill_row
 from pelagos.games.arnak.rules.resources import gain
 from pelagos.games.arnak.state import BLOCKED, CAMP_TILE, FREE, Arnak
-from pelagos.games.arnak.steps import START_ROUND
 
 if TYPE_CHECKING:
     from pelagos.core.game import Setup
@@ -70,7 +70,7 @@ def create(setup: "Setup", rng: Rng) -> Arnak:
     _seat_players(s, setup.players)
     if s.solo:
         _stack_rival_tiles(s, int(str(setup.options["difficulty"])))
-    s.push(START_ROUND, 0)
+    s.push(steps.START_ROUND, 0)
     return s
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     CAMPS,
     COIN,
@@ -20,11 +21,6 @@ from pelagos.games.arnak.lookup import (
     SPACE_SITE,
     SPACES,
     TILE_EFFECT,
-    A,
-    B,
-    C,
-    D,
-    E,
 )
 from pelagos.games.arnak.messages import (
     ARCHAEOLOGIST_SENT,
@@ -41,9 +37,7 @@ from pelagos.games.arnak.rules.payment import as_flown, covers_all, within_reach
 from pelagos.games.arnak.rules.resources import can_pay, pay
 from pelagos.games.arnak.rules.travel import start_payment
 from pelagos.games.arnak.state import FREE, Arnak, Step
-from pelagos.games.arnak.steps import ACTIVATE, ARRIVE, EXPLORE, REVEAL_SITE, RUN, USE_AGAIN, WAKE_GUARDIAN
-from pelagos.games.arnak.words import ACTIVATE as ACTIVATE_WORD
-from pelagos.games.arnak.words import DIG, DISCOVER
+from pelagos.games.arnak.words import ACTIVATE, DIG, DISCOVER
 
 
 def travel_cost(s: Arnak, space: i64) -> i64:
@@ -64,13 +58,13 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
     player = s.players[seat]
     if player.home == 0:
         return words
-    levels: i64 = A[place] if place != 0 else 7
-    free = place != 0 and D[place] != 0
+    levels: i64 = operands.SEND_LEVELS[place] if place != 0 else 7
+    free = place != 0 and operands.SEND_FREE[place] != 0
     icons = within_reach(s, seat, player.goods[COIN])
     compasses = player.goods[COMPASS]
     if place != 0:
-        icons += as_flown(player, B[place])
-        compasses += C[place]
+        icons += as_flown(player, operands.SEND_ICONS_OFF[place])
+        compasses += operands.SEND_COMPASSES_OFF[place]
     open_spaces: i64 = 0  # those that could be paid for
     for space in range(SPACES):
         allowed = s.spaces[space] == FREE and levels & BIT[SITE_LEVEL[SPACE_SITE[space]]] != 0
@@ -87,17 +81,17 @@ def sending(s: Arnak, seat: i64, place: i64, words: vec[i64]) -> vec[i64]:
 
 def send(s: Arnak, seat: i64, word: i64, place: i64) -> None:
     """A7.2, A8.2: pay, then move; compasses come before travel."""
-    free = place != 0 and D[place] != 0
-    discount: i64 = B[place] if place != 0 else 0
+    free = place != 0 and operands.SEND_FREE[place] != 0
+    discount: i64 = operands.SEND_ICONS_OFF[place] if place != 0 else 0
     if DIG.owns(word):
         space = DIG.first(word)
-        uses: i64 = E[place] if place != 0 else 1
-        s.push(ARRIVE, seat, space | uses << 8)
+        uses: i64 = operands.SEND_USES[place] if place != 0 else 1
+        s.push(steps.ARRIVE, seat, space | uses << 8)
     else:
         site = DISCOVER.first(word)
         space = SITE_SPACE[site]
-        s.push(EXPLORE, seat, site)
-        pay(s, seat, compass_cost(site, C[place] if place != 0 else 0) << (4 * COMPASS))
+        s.push(steps.EXPLORE, seat, site)
+        pay(s, seat, compass_cost(site, operands.SEND_COMPASSES_OFF[place] if place != 0 else 0) << (4 * COMPASS))
     if not free:
         start_payment(s, seat, travel_cost(s, space), discount)
 
@@ -130,8 +124,8 @@ class Arrive(Step):
         site = SPACE_SITE[space]
         put_archaeologist(s, seat, space)
         if argument_of(step) >> 8 > 1:
-            s.push(USE_AGAIN, seat, site)
-        s.push(RUN, seat, TILE_EFFECT[s.tiles[site]])
+            s.push(steps.USE_AGAIN, seat, site)
+        s.push(steps.RUN, seat, TILE_EFFECT[s.tiles[site]])
         return False
 
 
@@ -139,7 +133,7 @@ class UseAgain(Window):
     """A20.17: Passage Shell lets the site be used a second time."""
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
-        return vec[i64]([ACTIVATE_WORD.code(argument_of(step))])
+        return vec[i64]([ACTIVATE.code(argument_of(step))])
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         activate(s, seat_of(step), argument_of(step))
@@ -161,9 +155,9 @@ class Explore(Step):
             s.hidden_idols[site] = NONE
             player.idols += 1
             s.note(HIDDEN_IDOL_TAKEN, seat)
-        s.push(WAKE_GUARDIAN, seat, site)
-        s.push(REVEAL_SITE, seat, site)
-        s.push(RUN, seat, IDOL_EFFECT[idol])
+        s.push(steps.WAKE_GUARDIAN, seat, site)
+        s.push(steps.REVEAL_SITE, seat, site)
+        s.push(steps.RUN, seat, IDOL_EFFECT[idol])
         return False
 
 
@@ -174,7 +168,7 @@ class RevealSite(Step):
         seat, site = seat_of(step), argument_of(step)
         reveal_tile(s, site)
         s.note(SITE_DISCOVERED, seat, site, s.tiles[site])
-        s.push(RUN, seat, TILE_EFFECT[s.tiles[site]])
+        s.push(steps.RUN, seat, TILE_EFFECT[s.tiles[site]])
         return False
 
 
@@ -203,7 +197,7 @@ def wake_guardian(s: Arnak, seat: i64, site: i64) -> None:
 def activate(s: Arnak, seat: i64, site: i64) -> None:
     """A5.12: resolve the effect of a discovered site."""
     s.note(SITE_ACTIVATED, seat, site)
-    s.push(RUN, seat, TILE_EFFECT[s.tiles[site]])
+    s.push(steps.RUN, seat, TILE_EFFECT[s.tiles[site]])
 
 
 def use_stack_tile(s: Arnak, seat: i64, level: i64) -> None:
@@ -214,7 +208,7 @@ def use_stack_tile(s: Arnak, seat: i64, level: i64) -> None:
         stack.put_under(tile)
         s.seal()
         s.note(STACK_TILE_USED, seat, tile)
-        s.push(RUN, seat, TILE_EFFECT[tile])
+        s.push(steps.RUN, seat, TILE_EFFECT[tile])
 
 
 class Activate(Window):
@@ -227,14 +221,14 @@ class Activate(Window):
         words = vec[i64](capacity=8)
         for site in range(SITES):
             if used & BIT[site] == 0 and _may_activate(s, seat, place, site):
-                words = append(words, ACTIVATE_WORD.code(site))
+                words = append(words, ACTIVATE.code(site))
         return words
 
     def optional(self, s: Arnak, step: i64) -> bool:
         """A5.18: only if each site that could be activated would first have to be paid for."""
         seat, argument = seat_of(step), argument_of(step)
         place = argument & OP_MASK
-        if E[place] == 0:
+        if operands.ACTIVATE_LEVEL2_COST[place] == 0:
             return False
         return not any(SITE_LEVEL[site] < 2 and _may_activate(s, seat, place, site) for site in range(SITES))
 
@@ -242,28 +236,28 @@ class Activate(Window):
         """A level II site that is too dear now."""
         seat, place = seat_of(step), argument_of(step) & OP_MASK
         for site in range(SITES):
-            if SITE_LEVEL[site] == 2 and s.tiles[site] != NONE and (C[place] == 0 or s.stands_at(seat, site)):
+            if SITE_LEVEL[site] == 2 and s.tiles[site] != NONE and (operands.ACTIVATE_OWN[place] == 0 or s.stands_at(seat, site)):
                 return True
         return False
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, argument = seat_of(step), argument_of(step)
-        site = ACTIVATE_WORD.first(word)
+        site = ACTIVATE.first(word)
         left = (argument >> OP_BITS & 15) - 1
         if left > 0:
             used = argument >> (OP_BITS + 4) | BIT[site]
-            s.push(ACTIVATE, seat, argument & OP_MASK | left << OP_BITS | used << (OP_BITS + 4))
+            s.push(steps.ACTIVATE, seat, argument & OP_MASK | left << OP_BITS | used << (OP_BITS + 4))
         if SITE_LEVEL[site] == 2:
-            pay(s, seat, E[argument & OP_MASK])
+            pay(s, seat, operands.ACTIVATE_LEVEL2_COST[argument & OP_MASK])
         activate(s, seat, site)
 
 
 def _may_activate(s: Arnak, seat: i64, place: i64, site: i64) -> bool:
     """Whether an operation may activate a site (A5.12, A5.13, A20.19)."""
-    if s.tiles[site] == NONE or A[place] & BIT[SITE_LEVEL[site]] == 0:
+    if s.tiles[site] == NONE or operands.ACTIVATE_LEVELS[place] & BIT[SITE_LEVEL[site]] == 0:
         return False
-    if C[place] != 0 and not s.stands_at(seat, site):
+    if operands.ACTIVATE_OWN[place] != 0 and not s.stands_at(seat, site):
         return False
-    if D[place] != 0 and s.occupied(site):
+    if operands.ACTIVATE_UNOCCUPIED[place] != 0 and s.occupied(site):
         return False
-    return SITE_LEVEL[site] < 2 or can_pay(s.players[seat], E[place])
+    return SITE_LEVEL[site] < 2 or can_pay(s.players[seat], operands.ACTIVATE_LEVEL2_COST[place])

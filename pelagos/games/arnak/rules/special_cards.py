@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT
 from pelagos.core.state import argument_of, seat_of
-from pelagos.games.arnak.lookup import OP_BITS, OP_MASK, SITE_LEVEL, SLOTS, SPACE_SITE, SPACES, A
+from pelagos.games.arnak import operands, steps
+from pelagos.games.arnak.lookup import OP_BITS, OP_MASK, SITE_LEVEL, SLOTS, SPACE_SITE, SPACES
 from pelagos.games.arnak.messages import ARCHAEOLOGIST_MOVED, ARCHAEOLOGIST_RECALLED, IDOL_UNSLOTTED
 from pelagos.games.arnak.player import NONE
 from pelagos.games.arnak.rules.free_actions import Window
 from pelagos.games.arnak.rules.sites import activate
 from pelagos.games.arnak.state import FREE, Arnak
-from pelagos.games.arnak.steps import RELOCATE_TO
 from pelagos.games.arnak.words import EMPTY, LAND, LIFT, RECALL
 
 
@@ -20,7 +20,7 @@ def _landings(s: Arnak, place: i64, start: i64) -> vec[i64]:
     words = vec[i64](capacity=16)
     for space in range(SPACES):
         site = SPACE_SITE[space]
-        fits = site != SPACE_SITE[start] and A[place] & BIT[SITE_LEVEL[site]] != 0
+        fits = site != SPACE_SITE[start] and operands.MOVE_LEVELS[place] & BIT[SITE_LEVEL[site]] != 0
         if fits and s.spaces[space] == FREE and s.tiles[site] != NONE:
             words = append(words, LAND.code(space))
     return words
@@ -40,7 +40,7 @@ class Relocate(Window):
         return words
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
-        s.push(RELOCATE_TO, seat_of(step), argument_of(step) | LIFT.first(word) << OP_BITS)
+        s.push(steps.RELOCATE_TO, seat_of(step), argument_of(step) | LIFT.first(word) << OP_BITS)
 
 
 class RelocateTo(Window):

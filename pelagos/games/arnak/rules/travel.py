@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import argument_of, seat_of
+from pelagos.games.arnak import operands, steps
 from pelagos.games.arnak.lookup import (
     ASSISTANT_ICONS,
     BOON_ICONS,
@@ -16,7 +17,6 @@ from pelagos.games.arnak.lookup import (
     PILOT_COINS,
     PLANE,
     THEN,
-    A,
     icons_in,
 )
 from pelagos.games.arnak.messages import ICON_COVERED, PILOT_HIRED, TRAVEL_ASSISTANT, TRAVEL_BOON, TRAVEL_CARD
@@ -38,14 +38,13 @@ from pelagos.games.arnak.rules.payment import (
 )
 from pelagos.games.arnak.rules.resources import can_pay, discard, lay_down
 from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import PAY_TRAVEL, RUN
 from pelagos.games.arnak.words import ACCEPT, COVER, DISCARD, ESCORT, FIRST_ANSWER, GUIDE, PILOT, TRAVEL
 
 
 def start_payment(s: Arnak, seat: i64, cost: i64, discount: i64) -> None:
     """Ask for the icons of a cost, of which a discount supplies some (A5.15)."""
     if cost != 0:
-        s.push(PAY_TRAVEL, seat, payment(cost, as_flown(s.players[seat], discount), True))
+        s.push(steps.PAY_TRAVEL, seat, payment(cost, as_flown(s.players[seat], discount), True))
 
 
 def _leads_on(s: Arnak, seat: i64, icons: i64, due: i64, own: i64, cost: i64, gone: i64) -> bool:
@@ -117,7 +116,7 @@ def _cover(s: Arnak, seat: i64, argument: i64, own: i64, kind: i64) -> None:
         s.loose += fresh - ICON[own]
         fresh = 0
     if cost != 0:
-        s.push(PAY_TRAVEL, seat, payment(cost, fresh, fresh != 0))
+        s.push(steps.PAY_TRAVEL, seat, payment(cost, fresh, fresh != 0))
 
 
 class PayTravel(Step):
@@ -136,7 +135,7 @@ class PayTravel(Step):
         if len(words) == 1:
             _cover(s, seat, argument, COVER.first(words[0]), COVER.second(words[0]))
         else:
-            s.push(PAY_TRAVEL, seat, payment(cost, 0, False))
+            s.push(steps.PAY_TRAVEL, seat, payment(cost, 0, False))
         return False
 
     def legal(self, s: Arnak, step: i64) -> vec[i64]:
@@ -159,7 +158,7 @@ class PayTravel(Step):
             _cover(s, seat, argument, COVER.first(word), COVER.second(word))
         else:
             icons = as_flown(s.players[seat], _spend(s, seat, word))
-            s.push(PAY_TRAVEL, seat, payment(cost_of(argument), icons, False))
+            s.push(steps.PAY_TRAVEL, seat, payment(cost_of(argument), icons, False))
 
 
 def _spend(s: Arnak, seat: i64, word: i64) -> i64:
@@ -215,14 +214,14 @@ class MayPayTravel(Window):
 
     def options(self, s: Arnak, step: i64) -> vec[i64]:
         seat = seat_of(step)
-        if can_travel(s, seat, A[argument_of(step) & OP_MASK], 0, s.players[seat].goods[COIN], 0):
+        if can_travel(s, seat, operands.PAY_TRAVEL_ICONS[argument_of(step) & OP_MASK], 0, s.players[seat].goods[COIN], 0):
             return vec[i64]([ACCEPT.base])
         return vec[i64]()
 
     def take(self, s: Arnak, step: i64, word: i64) -> None:
         seat, place = seat_of(step), argument_of(step) & OP_MASK
-        s.push(RUN, seat, THEN[place])
-        start_payment(s, seat, A[place], 0)
+        s.push(steps.RUN, seat, THEN[place])
+        start_payment(s, seat, operands.PAY_TRAVEL_ICONS[place], 0)
 
 
 def payable(s: Arnak, seat: i64, resources: i64, travel: i64, discards: i64) -> bool:

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pelagos.core.state import seat_of
+from pelagos.games.arnak import steps
 from pelagos.games.arnak.lookup import (
     ANY_KIND,
     ASSISTANT_FREE,
@@ -23,7 +24,6 @@ from pelagos.games.arnak.rules.market import buyable, refill_row
 from pelagos.games.arnak.rules.research import research, researching
 from pelagos.games.arnak.rules.sites import send, sending
 from pelagos.games.arnak.state import Arnak, Step
-from pelagos.games.arnak.steps import CLOSE_TURN, END_ROUND, END_TURN, RIVAL_TURN, TURN
 from pelagos.games.arnak.words import (
     BUY,
     BUY_TEMPLE,
@@ -45,22 +45,22 @@ def next_turn(s: Arnak, seat: i64) -> None:
     for ahead in range(1, len(s.players) + 1):
         follower = (seat + ahead) % len(s.players)
         if not s.players[follower].passed:
-            s.push(TURN, follower)
+            s.push(steps.TURN, follower)
             s.turn += 1
             return
-    s.push(END_ROUND, 0)
+    s.push(steps.END_ROUND, 0)
 
 
 def next_solo_turn(s: Arnak, after_rival: bool) -> None:
     """A19.3: rival and player alternate as long as both have turns; who is left goes on alone."""
     rival = len(s.rival.stack) > 0
     if not s.players[0].passed and (after_rival or not rival):
-        s.push(TURN, 0)
+        s.push(steps.TURN, 0)
         s.turn += 1
     elif rival:
-        s.push(RIVAL_TURN, 0)
+        s.push(steps.RIVAL_TURN, 0)
     else:
-        s.push(END_ROUND, 0)
+        s.push(steps.END_ROUND, 0)
 
 
 def _modes(player: Player, words: vec[i64]) -> vec[i64]:
@@ -92,8 +92,8 @@ class Turn(Step):
             s.stack = append(s.stack, step)
             take_free_action(s, seat, word)
             return
-        s.push(CLOSE_TURN, seat)
-        s.push(END_TURN, seat)
+        s.push(steps.CLOSE_TURN, seat)
+        s.push(steps.END_TURN, seat)
         if PLAY.owns(word):
             play_card(s, seat, PLAY.first(word), CARD_EFFECT[PLAY.first(word)])
         elif PASS_WITH.owns(word):
