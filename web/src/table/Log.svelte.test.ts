@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** A log in a page without a layout: each line is as high as the others. */
 function open(count = 20) {
-  const props = $state({ log: lines(count), since: [] as Entry[], players: [] as Player[], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: (): undefined => undefined });
+  const props = $state({ log: lines(count), since: [] as Entry[], players: [] as Player[], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: (() => undefined) as (from: number, to: number) => undefined });
   const page = mount(Log, { target: document.body, props });
   const list = document.querySelector<HTMLElement>("[role=log]")!;
   let top = 0;
