@@ -1,101 +1,97 @@
-/** The fullest tables, five at Cyclades and four at Arnak: accessible in light and dark, all in sight on a desk, all within reach of a thumb on a phone. */
+/** Every game at its fullest, with all that can be opened: accessible in light and dark, in sight on a desk, within reach of a thumb on a phone. */
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { expectAccessible } from "./axe";
-import { golden, House, LEGAL, myTurn } from "./house";
+import { atlantisOfFour, golden, House, myTurn } from "./house";
+import { covered, hidden, oldFigures, small } from "./layout";
+
+/** Late positions: the game, the record, how far to go, and what opens there besides the sheets of a phone. */
+interface Late {
+  game: string;
+  record: string;
+  ply: number;
+  scenes?: { name: string; opens: string; closes: string; phoneOnly?: boolean }[];
+  beginsOpen?: boolean; // on a phone a sheet lies over the board from the beginning
+}
+const LATE: Late[] = [
+  { game: "orichalcum", record: golden("orichalcum", "won-by-titan"), ply: 110, scenes: [{ name: "what is left", opens: ".narrow", closes: "dialog[open] header button", phoneOnly: true }] },
+  { game: "atlantis", record: atlantisOfFour(), ply: 118 },
+  { game: "cyclades", record: golden("cyclades", "won-by-gold"), ply: 600, scenes: [{ name: "the piles", opens: "[data-piles]", closes: "dialog[open] header button" }] },
+  { game: "cyclades", record: golden("cyclades", "won-by-gold"), ply: 716, beginsOpen: true },
+  { game: "cyclades", record: golden("cyclades", "last-one-left"), ply: 549 }, // a battle
+  { game: "arnak", record: golden("arnak", "four-players"), ply: 300, scenes: [{ name: "the score sheet", opens: ".tray .score", closes: ".sheet[role=dialog] button" }] },
+  { game: "arnak", record: golden("arnak", "four-players"), ply: 460 },
+  { game: "arnak", record: golden("arnak", "solo-lost-snake"), ply: 85 },
+];
 
 const house = new House();
-const records: Record<string, string> = {};
-let owner: Page;
+const owners = new Map<string, Page>(); // one for each game: nobody may open so many tables at once
+const tables = new Map<Late, string>();
 beforeAll(async () => {
   await house.open();
-  owner = await house.visitor();
-  records.cyclades = await house.upload(owner, golden("cyclades", "won-by-gold"));
-  records.arnak = await house.upload(owner, golden("arnak", "four-players"));
+  const records = new Map<string, string>();
+  for (const late of LATE) {
+    const owner = owners.get(late.game) ?? (await house.visitor());
+    owners.set(late.game, owner);
+    if (!records.has(late.record)) records.set(late.record, await house.upload(owner, late.record));
+    tables.set(late, await house.branch(owner, records.get(late.record)!, late.ply));
+  }
 });
 afterAll(async () => {
   await house.close();
   expect(house.errors).toEqual([]);
 });
 
-/** Late positions: a turn and being outbid at Cyclades; an order to choose and the end of a turn at Arnak. */
-const POSITIONS: [game: string, ply: number][] = [
-  ["cyclades", 600],
-  ["cyclades", 716],
-  ["arnak", 300],
-  ["arnak", 460],
-];
+describe.each([
+  ["a desk", false],
+  ["a phone", true],
+])("on %s", (_name, phone) => {
+  let page: Page;
+  beforeAll(async () => void (page = await house.visitor({ phone })));
 
-async function open(game: string, ply: number, look: { phone?: boolean }): Promise<Page> {
-  const page = await house.visitor(look);
-  await house.sit(page, await house.branch(page, records[game]!, ply));
-  await myTurn(page);
-  await page.locator("main.board svg:visible").first().waitFor();
-  return page;
-}
+  const open = async (late: Late) => {
+    await page.context().addCookies(await owners.get(late.game)!.context().cookies());
+    await house.sit(page, tables.get(late)!);
+    await myTurn(page);
+  };
 
-/** What lies below or beside what is seen, or can only be seen by scrolling. */
-const hidden = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main.board *")]
-      .filter((element) => {
-        const { width, bottom, right } = element.getBoundingClientRect();
-        if (!width || !element.checkVisibility()) return false;
-        const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
-        return bottom > innerHeight + 1 || right > innerWidth + 1 || scrolls;
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
-  );
+  test.each(LATE.map((late) => [late.game, late.ply, late] as const))("%s after %s words", async (game, ply, late) => {
+    await open(late);
+    await page.locator("main.board svg:visible").first().waitFor();
+    expect(await oldFigures(page)).toEqual([]);
+    await expectAccessible(page, `${game}, ${ply}`);
+    if (!phone) expect(await hidden(page)).toEqual([]);
+    else {
+      expect(await small(page)).toEqual([]);
+      if (!late.beginsOpen) expect(await covered(page)).toEqual([]);
+    }
+    for (const name of phone ? await page.locator("[data-opens]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.opens!)) : []) {
+      const button = page.locator(`[data-opens="${name}"]`);
+      if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
+      expect(await small(page), name).toEqual([]);
+      expect(await covered(page, `[data-sheet="${name}"]`), name).toEqual([]);
+      await expectAccessible(page, `${game}, ${ply}, ${name}`, { within: "main" });
+    }
+    for (const { name, opens, closes } of late.scenes?.filter(({ phoneOnly }) => phone || !phoneOnly) ?? []) {
+      await page.locator(opens).evaluate((button: HTMLElement) => button.click()); // it may be on a sheet that is closed
+      await page.locator(closes).waitFor();
+      if (phone) expect(await small(page), name).toEqual([]);
+      await expectAccessible(page, `${game}, ${ply}, ${name}`, { within: "main" });
+      await page.locator(closes).click();
+    }
+  });
 
-/** What a thumb could miss: things to be taken and buttons that are less than 40 px wide or high. */
-const small = (page: Page) =>
-  page.evaluate(
-    (legal) =>
-      [...document.querySelectorAll<HTMLElement>(`.frame :is(${legal.replaceAll("main ", "").replaceAll(":visible", "")}, button, a, select, input)`)]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 39.5)
-        .map(({ element, box }) => `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent} ${Math.round(box.width)} x ${Math.round(box.height)}`),
-    LEGAL,
-  );
-
-/** What glows but cannot be touched, because something else lies over it and it does not come out by scrolling. */
-const covered = (page: Page) =>
-  page.evaluate(
-    (legal) =>
-      [...document.querySelectorAll<HTMLElement>(legal.replaceAll(":visible", ""))]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
-        .filter((element) => {
-          element.scrollIntoView({ block: "center", inline: "center" });
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return ![0.5, 0.3, 0.7, 0.15, 0.85].some((across) =>
-            [0.5, 0.3, 0.7, 0.15, 0.85].some((down) => element.contains(document.elementFromPoint(x + width * across, y + height * down))),
-          );
-        })
-        .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? ""),
-    LEGAL,
-  );
-
-/** Once for each game, and without the long log, which is looked at elsewhere. */
-async function accessible(page: Page, game: string, ply: number) {
-  if (ply === 600 || ply === 300) await expectAccessible(page, game, { without: "aside" });
-}
-
-test.each(POSITIONS)("%s after %s words on a desk: all in sight, no accessibility violations", async (game, ply) => {
-  const page = await open(game, ply, {});
-  expect(await hidden(page)).toEqual([]);
-  await accessible(page, game, ply);
-  await page.context().close();
-});
-
-test.each(POSITIONS)("%s after %s words on a phone: within reach, large enough, no accessibility violations", async (game, ply) => {
-  const page = await open(game, ply, { phone: true });
-  expect(await small(page)).toEqual([]);
-  expect(await covered(page)).toEqual([]);
-  await accessible(page, game, ply);
-  await page.getByRole("button", { name: "Log" }).click();
-  await expect.poll(() => page.getByRole("log").evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight), { message: "the log opens at its end" }).toBeLessThan(40);
-  await page.context().close();
+  test("log, chat and rules", async () => {
+    await open(LATE.at(-1)!);
+    if (phone) await page.getByRole("button", { name: "Log" }).click();
+    await expect.poll(() => page.getByRole("log").evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight), { message: "the log opens at its end" }).toBeLessThan(40);
+    for (const tab of ["log", "chat", "rules"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.locator(".frame > aside :is([role=log], [data-search], form)").first().waitFor();
+      if (phone) expect(await small(page), tab).toEqual([]);
+      await expectAccessible(page, tab, { within: ".frame > aside" });
+    }
+  });
 });

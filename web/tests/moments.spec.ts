@@ -123,20 +123,24 @@ test("who resigns has lost, sees the result, and can play again at once", async 
 });
 
 describe("the end", () => {
-  async function result(game: string, name: string, options: { phone?: boolean } = {}) {
-    const page = await house.visitor(options);
+  async function end(page: Page, game: string, name: string) {
     await house.sit(page, await house.upload(page, golden(game, name)));
     await page.getByRole("button", { name: "Result" }).click();
     await page.locator("dialog .sum").waitFor();
+  }
+  async function result(game: string, name: string) {
+    const page = await house.visitor();
+    await end(page, game, name);
     return page;
   }
 
-  test.each([
+  const ENDED = [
     ["orichalcum", "won-by-titan", "Player 3 wins"],
     ["cyclades", "won-by-gold", "Player 1 wins"],
     ["atlantis", "won", "Player"],
     ["arnak", "shared", "Player 1, Player 2 share the victory"],
-  ])("%s, %s: the scoring adds up to the points", async (game, name, title) => {
+  ] as const;
+  test.each(ENDED)("%s, %s: the scoring adds up to the points", async (game, name, title) => {
     const page = await result(game, name);
     expect(await page.locator("dialog[open] h2").innerText()).toContain(title);
     const points = (await page.locator("dialog[open] ol b").allInnerTexts()).map((text) => parseInt(text));
@@ -157,8 +161,11 @@ describe("the end", () => {
     ["a desk", {}],
     ["a phone", { phone: true }],
   ])("on %s: no accessibility violations", async (_name, options) => {
-    const page = await result("cyclades", "won-by-gold", options);
-    await expectAccessible(page, "the end", { within: "dialog" });
+    const page = await house.visitor(options);
+    for (const [game, name] of ENDED) {
+      await end(page, game, name);
+      await expectAccessible(page, `the end of ${game}`, { within: "dialog" });
+    }
     await page.context().close();
   });
 });

@@ -4,32 +4,25 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
 import { expectAccessible } from "./axe";
-import { golden, House, myTurn } from "./house";
+import { House } from "./house";
 
 const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
-const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/cyclades#C14.6", "/settings", "/profile", "/nowhere"];
+const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/cyclades#C14.6", "/learn/cyclades", "/puzzles/cyclades", "/settings", "/profile", "/nowhere"];
 
-test("pages have no accessibility violations", async () => {
-  const page = await house.visitor();
+/** Tables are looked at in crowded.spec.ts. */
+test.each([
+  ["a desk", {}],
+  ["a phone", { phone: true }],
+])("on %s pages have no accessibility violations, and nothing wider than they are", async (_name, look) => {
+  const page = await house.visitor(look);
   for (const path of PAGES) {
     await page.goto(house.url + path, { waitUntil: "networkidle" });
     await expectAccessible(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
-  await page.context().close();
-});
-
-/** Those of Cyclades and Arnak at their fullest: crowded.spec.ts. */
-test.each([
-  ["orichalcum", "won-by-medallion", 90],
-  ["atlantis", "won", 80],
-])("a table of %s in mid-game has no accessibility violations", async (game, record, ply) => {
-  const page = await house.visitor();
-  await house.sit(page, await house.branch(page, await house.upload(page, golden(game, record)), ply));
-  await myTurn(page);
-  await expectAccessible(page, game);
   await page.context().close();
 });
 

@@ -25,9 +25,11 @@ test("one click on the start page starts a game against a bot", async () => {
   await page.context().close();
 });
 
-test("two browsers at one table see the same, and talk", async () => {
+const LARGER = ["cyclades", "arnak"];
+
+test.each(LARGER)("two browsers at one table of %s see the same, and talk", async (game) => {
   const ada = await house.visitor();
-  await ada.goto(`${house.url}/new/cyclades`);
+  await ada.goto(`${house.url}/new/${game}`);
   await ada.getByLabel("Seat 2").selectOption("open");
   await ada.getByRole("button", { name: "Create table and invite" }).click();
   await ada.waitForURL(/\/table\//);
@@ -150,17 +152,19 @@ test("a turn by keyboard alone", async () => {
   await page.context().close();
 });
 
-test("the language changes everything at once", async () => {
+test.each(LARGER)("at a table of %s the language changes everything at once", async (game) => {
   const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
+  const id = await house.table(page, { game });
   await house.sit(page, id);
   await myTurn(page);
   const english = await page.locator("h1").innerText();
+  const log = await page.getByRole("log").innerText();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByLabel("Language").selectOption("pl");
   await page.getByRole("tab", { name: "Przebieg" }).waitFor();
   await expect.poll(() => page.locator("h1").innerText(), SOON).not.toBe(english);
   expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+  expect(await page.getByRole("log").innerText()).not.toBe(log);
   await page.getByLabel("Język").selectOption("de");
   await page.getByRole("tab", { name: "Verlauf" }).waitFor();
   await page.context().close();

@@ -207,6 +207,7 @@ board = Spielplan
 choices = Was du tun kannst
 side = Verlauf, Chat und Regeln
 decides = { $names } entscheidet
+decides-what = { $names } entscheidet: „{ $question }“
 seconds = { $seconds } s
 prompt-confirm = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
 confirm = Zug beenden

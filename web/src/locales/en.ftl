@@ -207,6 +207,7 @@ board = Board
 choices = What you can do
 side = Log, chat and rules
 decides = { $names } decides
+decides-what = { $names } decides: “{ $question }”
 seconds = { $seconds } s
 prompt-confirm = Your turn is complete. End it, or take something back.
 confirm = End turn

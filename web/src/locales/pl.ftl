@@ -209,6 +209,7 @@ board = Plansza
 choices = Co możesz zrobić
 side = Przebieg, czat i zasady
 decides = Decyduje { $names }
+decides-what = Decyduje { $names }: „{ $question }”
 seconds = { $seconds } s
 prompt-confirm = Tura gotowa. Zakończ ją albo cofnij ruch.
 confirm = Zakończ turę

@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Entry } from "../lib/play";
+import type { Entry, Player } from "../lib/play";
 import { Texts } from "../lib/texts";
 import Log from "./Log.svelte";
 
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** A log in a page without a layout: each line is as high as the others. */
 function open(count = 20) {
-  const props = $state({ log: lines(count), since: [], players: [], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: () => undefined });
+  const props = $state({ log: lines(count), since: [] as Entry[], players: [] as Player[], texts: new Texts("en", "log-x = a line"), at: 0, looking: false, look: () => undefined, replay: (() => undefined) as (from: number, to: number) => undefined });
   const page = mount(Log, { target: document.body, props });
   const list = document.querySelector<HTMLElement>("[role=log]")!;
   let top = 0;
@@ -157,5 +157,29 @@ test("a line that is looked at is there, however old", () => {
   flushSync();
   rest();
   expect(list.querySelector(".now")).toHaveProperty("dataset.ply", "10");
+  close();
+});
+
+test("lines that are nobody's do not stand under the last person's mark", () => {
+  const { list, props, close } = open(0);
+  props.log = [0, 0, -1, -1, 1].map((seat, ply) => ({ ply, message: "x", seat }));
+  flushSync();
+  rest();
+  const marks = [...list.querySelectorAll(".line")].map((line) => (line.querySelector("svg") ? "person" : line.querySelector(".nobody") ? "nobody" : ""));
+  expect(marks).toEqual(["person", "", "nobody", "", "person"]);
+  expect(list.querySelectorAll(".apart")).toHaveLength(2);
+  close();
+});
+
+test("steps are counted, not their lines", () => {
+  const { props, close } = open(0);
+  const replay = vi.fn<(from: number, to: number) => undefined>();
+  props.replay = replay;
+  props.since = [7, 7, 7, 8, 10].map((ply) => ({ ply, message: "x", seat: 1 }));
+  flushSync();
+  const button = document.querySelector<HTMLElement>("footer button")!;
+  expect(button.textContent).toBe("Show me these 4 steps");
+  button.click();
+  expect(replay).toHaveBeenCalledExactlyOnceWith(6, 10);
   close();
 });

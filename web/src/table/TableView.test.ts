@@ -72,6 +72,13 @@ async function open(path: string, replay = false) {
   await settled();
 }
 
+test("who waits is told what the others are asked", async () => {
+  await open("/table/t");
+  expect(root.querySelector("h1")!.textContent).toMatch(/^Make an offering/);
+  hear({ type: "position", ...position(PLY + 1), deciding: [1], legal: [] });
+  await vi.waitFor(() => expect(root.querySelector("h1")!.textContent).toMatch(/^Ben decides: “Make an offering.*”$/));
+});
+
 test("what is told of a table leaves the elements of the board", async () => {
   await open("/table/t");
   const before = [...root.querySelectorAll("main *")];

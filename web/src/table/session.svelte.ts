@@ -19,8 +19,9 @@ import { merged } from "./logs";
 /** How long a step of somebody else is shown, in milliseconds. */
 export const PACE_MS: Record<Pace, number> = { slow: 1200, normal: 600, fast: 250, instant: 0 };
 
-/** While one's own clock runs, nobody waits longer for a step. */
+/** While one's own clock runs, nobody waits longer for a step, nor for all that the others have done meanwhile. */
 export const HURRIED_PACE_MS = 100;
+export const HURRIED_MS = 500;
 
 /** After this the only word that can be said is said by itself; later if something could still be taken back. */
 export const BY_ITSELF_MS = 900;
@@ -56,6 +57,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sayTimer: ReturnType<typeof setTimeout> | undefined;
   #skipping = false;
+  #hurriedUntil = 0;
   #saidAfter = -1; // the version after which the word was said that has no answer yet
   #unwatch: (() => void) | null = null;
 
@@ -140,7 +142,9 @@ export class Session {
       if (message.seat !== this.seat) return;
       const last = this.latest;
       if (last && message.version < last.version) return;
+      const ran = this.#myClockRuns;
       this.#queue = [...this.#queue, message];
+      if (!ran && this.#myClockRuns) this.#hurriedUntil = Date.now() + HURRIED_MS;
       this.#pump();
     }
   }
@@ -246,10 +250,15 @@ export class Session {
     return others && visible ? this.shownAt + this.#pace() - Date.now() : 0;
   }
 
+  /** How long the position shown stays; on one's own time it has its share of what is left for all that wait. */
   #pace(): number {
     const usual = PACE_MS[preferences.pace];
-    const myClockRuns = this.table?.clock.kind === "live" && this.seat !== null && this.latest?.deciding.includes(this.seat);
-    return myClockRuns ? Math.min(usual, HURRIED_PACE_MS) : usual;
+    return this.#myClockRuns ? Math.min(usual, HURRIED_PACE_MS, (this.#hurriedUntil - this.shownAt) / this.behind) : usual;
+  }
+
+  get #myClockRuns(): boolean {
+    const { table, latest } = this;
+    return table?.clock.kind === "live" && (latest?.deciding.some((seat) => table.mine.includes(seat)) ?? false);
   }
 
   #show(position: Position) {

@@ -13,6 +13,10 @@ export interface BuildMove {
 export interface Components {
   limits: { actions_per_turn: number };
   solo: { turns: number };
+  actions: { id: string; followers_discarded?: number }[];
   gods: God[];
   build_moves: BuildMove[];
 }
+
+/** How many followers a feast costs. */
+export const feastPrice = ({ actions }: Components): number => actions.find(({ id }) => id === "feast")?.followers_discarded ?? 0;

@@ -1,6 +1,7 @@
 /** Which cards fly from where to where, told by the log. Places are the `data-place` attributes of the table's parts. */
 
 import type { Entry } from "../../lib/play";
+import { feastPrice, type Components } from "./components";
 import { COLOURS, type Colour } from "./view";
 
 export interface Flight {
@@ -18,7 +19,7 @@ function colourOf(value: unknown): Colour | null {
 }
 
 /** The flights of one entry, through the eyes of a seat. */
-export function flightOf(entry: Entry, own: number): Flight | null {
+export function flightOf(entry: Entry, own: number, components: Components): Flight | null {
   const colour = colourOf(entry.message === "built" ? String(entry.area).split("-")[0] : entry.colour);
   const mine = entry.seat === own;
   const hand = mine && colour ? `hand-${colour}` : `seat-${entry.seat}`;
@@ -40,7 +41,7 @@ export function flightOf(entry: Entry, own: number): Flight | null {
     case "recruited":
       return flight(hand, followers, count);
     case "feast-held":
-      return flight(followers, "discard", 2);
+      return flight(followers, "discard", Math.min(MOST, feastPrice(components)));
     case "followers-discarded":
       return flight(followers, "discard", count);
     case "follower-recalled":

@@ -1,7 +1,7 @@
 /** The things of Atlantis for the rules page. */
 
 import type { Texts } from "../../lib/texts";
-import type { Gallery, Section, Thing } from "../gallery";
+import type { Figures, Gallery, Section, Thing } from "../gallery";
 import type { BuildMove, Components, God } from "./components";
 import { ABILITY_RULES, ACTIONS, ACTION_RULES } from "./offers";
 import Picture from "./Picture.svelte";
@@ -38,13 +38,14 @@ function sections(texts: Texts, file: Record<string, unknown>): Section[] {
   ];
 }
 
-export default {
-  Picture,
-  sections,
-  figures: {
-    "I2.3": ["temple/III-I", "temple/II", "temple/III-II", "temple/I"],
-    "I3.6": ["card/brown", "card/green", "card/blue", "card/purple", "card/back"],
-    "I8.3": ["temple/I", "→", "temple/II", "→", "temple/III", "|", "temple/III", "→", "temple/III-I"],
-  },
-  mood: "atlantis",
-} satisfies Gallery;
+/** A god's wishes, the colours of cards, and how temples grow. */
+function figures(file: Record<string, unknown>): Figures {
+  const { gods, build_moves } = file as unknown as Components;
+  return {
+    "I2.3": gods.slice(0, 1).flatMap(wishes),
+    "I3.6": [...COLOURS.map((one) => `card/${one}`), "card/back"],
+    "I8.3": build_moves.flatMap((move, i) => [...(i ? ["|"] : []), ...shown(move)]),
+  };
+}
+
+export default { Picture, sections, figures, mood: "atlantis" } satisfies Gallery;

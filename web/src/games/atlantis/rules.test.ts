@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { QUARTERS } from "./coast";
-import { flightOf } from "./flights";
+import type { Entry } from "../../lib/play";
+import type { Components } from "./components";
+import { flightOf as flight } from "./flights";
 import { ACTIONS, countsText, exampleOf } from "./offers";
 import { freshTiles, preview } from "./preview";
 import { play } from "./testing/positions";
@@ -59,6 +61,8 @@ test("an action that cannot be taken has a word to ask the engine about", () => 
 });
 
 describe("flights", () => {
+  const components = play("start-2-a").components as unknown as Components;
+  const flightOf = (told: Entry, own: number) => flight(told, own, components);
   const entry = (message: string, more: Record<string, string | number>) => ({ ply: 1, message, seat: 0, ...more });
 
   test("own cards go to the hand's colour, others' to their owner", () => {
@@ -71,6 +75,12 @@ describe("flights", () => {
     expect(flightOf(entry("built", { area: "green-neutral", cards: 5 }), 0)).toEqual({ from: "hand-green", to: "followers-green", colour: "green", count: 3 });
     expect(flightOf(entry("built", { area: "green", cards: 0 }), 0)).toBeNull();
     expect(flightOf(entry("built", { area: "green", cards: 2 }), 1)).toBeNull();
+  });
+
+  test("a feast takes as many followers as the component file says", () => {
+    const feast = entry("feast-held", { colour: "blue", ability: "take-helper" });
+    expect(flightOf(feast, 0)).toEqual({ from: "followers-blue", to: "discard", colour: "blue", count: 2 });
+    expect(flight(feast, 0, { ...components, actions: [{ id: "feast", followers_discarded: 1 }] })).toMatchObject({ count: 1 });
   });
 
   test("a converted follower comes from whom it followed", () => {

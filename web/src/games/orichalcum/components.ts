@@ -7,7 +7,7 @@ import type { Action, Circle, OrichalcumView, Payment, Side, Slot, Terrain, Tita
 type Cell = [number, number];
 
 interface Components {
-  meta: { victory_points_to_win: number; medallion_cost_orichalcum: number };
+  meta: { players_min: number; victory_points_to_win: number; medallion_cost_orichalcum: number; titan_area_min: number };
   setup: { cards_on_board: Record<string, number> };
   dice: { faces: string[] };
   terrain: { id: Terrain; titan?: Titan }[];
@@ -81,11 +81,31 @@ export function tileOutline(tile: readonly Terrain[]): Place[] {
   return places(tile_outlines[found?.outline ?? ""] ?? []);
 }
 
+/** The first tile of each size, from the smallest. */
+export function tileOfEachSize(): Terrain[][] {
+  const tiles = facts().tiles.list.map(({ terrains }) => terrains);
+  return [...new Map(tiles.reverse().map((tile) => [tile.length, tile])).values()].sort((a, b) => a.length - b.length);
+}
+
+/** How many connected circles of a terrain attract its titan. */
+export const titanArea = (): number => facts().meta.titan_area_min;
+
+/** The strongest creature whose strength two different numbers on dice just reach. */
+export function justBeaten(): { creature: string; numbers: [number, number] } | null {
+  const numbers = dieFaces().filter((face) => face !== SKULL).sort((a, b) => b - a);
+  for (const { id, strength } of [...facts().creature_kind].sort((a, b) => b.strength - a.strength)) {
+    for (const high of numbers) if (high > strength - high && numbers.includes(strength - high)) return { creature: id, numbers: [high, strength - high] };
+  }
+  return null;
+}
+
+export const fewestPlayers = (): number => facts().meta.players_min;
+
 export const metropolisOutline = (): Place[] => places(facts().metropolis.outline);
 export const templeOutline = (): Place[] => places(facts().temple.outline);
 
 /** The prices of the slots of the action row, in hoplites. */
-export function slotPrices({ players }: OrichalcumView): number[] {
+export function slotPrices({ players }: Pick<OrichalcumView, "players">): number[] {
   const { action_board, setup } = facts();
   return action_board[`costs_${setup.cards_on_board[players]}_cards`] ?? [];
 }

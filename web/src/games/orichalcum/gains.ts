@@ -19,7 +19,7 @@ export function gainsOf(now: OrichalcumView, seat: number, preview: Preview | un
   const counted: Gain[] = [
     { kind: "hoplites", amount: after.hoplites - before.hoplites },
     { kind: "orichalcum", amount: after.orichalcum - before.orichalcum },
-    { kind: "points", amount: after.temples + after.medallions - before.temples - before.medallions },
+    { kind: "points", amount: after.points - before.points },
   ];
   const laid: Gain[] = Object.entries(after.circles).flatMap(([name, { creature, building }]): Gain[] => {
     const here = before.circles[name];

@@ -1,8 +1,8 @@
 /** The things of Orichalcum for the rules page. */
 
 import type { Texts } from "../../lib/texts";
-import type { Gallery, Section, Thing } from "../gallery";
-import { actions, buildings, creatures, learn, terrains, titans } from "./components";
+import type { Figures, Gallery, Section, Thing } from "../gallery";
+import { actions, buildings, creatures, fewestPlayers, justBeaten, learn, SKULL, slotPrices, slots, terrains, tileOfEachSize, titanArea, titanOf, titans } from "./components";
 import { aboutAction, aboutBuilding, aboutCreature, aboutTerrain, aboutThing, aboutTitan } from "./explain";
 import type { Explanation } from "../../lib/tips.svelte";
 import Picture from "./Picture.svelte";
@@ -32,15 +32,18 @@ function sections(texts: Texts, components: Record<string, unknown>): Section[] 
   ];
 }
 
-export default {
-  Picture,
-  sections,
-  figures: {
-    "O5.1": ["price/0", "price/0", "price/1", "price/1", "price/2"],
-    "O6.1": ["tile/forest", "tile/lagoon-desert", "tile/volcano-mountain-forest"],
-    "O13.5": ["creature/gorgon", "<", "die/5", "+", "die/3", "|", "die/0"],
-    "O14.3": ["rhombus/mountain-lagoon-desert-forest", "→", "thing/temple"],
-    "O8.2": ["tile/mountain-mountain-mountain", "→", "titan/hyperion"],
-  },
-  mood: "orichalcum",
-} satisfies Gallery;
+/** Prices of a row, tiles of all sizes, what brings a titan and a temple, and a fight that is just won. */
+function figures(components: Record<string, unknown>): Figures {
+  learn(components);
+  const [slot] = slots();
+  const fight = justBeaten();
+  return {
+    "O5.1": slotPrices({ players: fewestPlayers() }).map((price) => `price/${price}`),
+    "O6.1": tileOfEachSize().map((tile) => `tile/${tile.join("-")}`),
+    "O8.2": slot ? [...Array<string>(titanArea()).fill(`terrain/${slot}`), "→", `titan/${titanOf(slot)}`] : [],
+    "O13.5": fight ? [`creature/${fight.creature}`, "≤", `die/${fight.numbers[0]}`, "+", `die/${fight.numbers[1]}`, "|", `die/${SKULL}`] : [],
+    "O14.3": [`rhombus/${slots().join("-")}`, "→", "thing/temple"],
+  };
+}
+
+export default { Picture, sections, figures, mood: "orichalcum" } satisfies Gallery;

@@ -84,7 +84,7 @@ it("what comes is read off the engine's preview", () => {
   const seat = view.deciding ?? 0;
   const preview = structuredClone(previews[0]!);
   const then = preview.view as OrichalcumView;
-  Object.assign(then.islands[seat]!, { ...structuredClone(view.islands[seat]!), temples: view.islands[seat]!.temples + 1 });
+  Object.assign(then.islands[seat]!, { ...structuredClone(view.islands[seat]!), points: view.islands[seat]!.points + 1 });
   const titans = { hyperion: { holder: seat, active: true }, themis: { holder: null, active: true }, kronos: { holder: null, active: true }, theia: { holder: 1 - seat, active: true } };
   const now = { ...view, titans: { ...titans, hyperion: { holder: seat, active: false } } };
   then.titans = { ...titans, hyperion: { holder: null, active: true }, theia: { holder: seat, active: true } };

@@ -1,4 +1,4 @@
-"""Positions for the tests of the table: this script writes the other files beside itself.
+"""Positions for the tests of the table: this script writes `positions.json` beside itself.
 
 One position for each kind of step, the one with the most legal words, from games of all player counts on both boards; then start,
 middle and end of some of them. With `--fixtures` all also go, one by one, to `web/fixtures/`, to be looked at with `/dev.html`.
@@ -7,15 +7,12 @@ middle and end of some of them. With `--fixtures` all also go, one by one, to `w
 import json
 import random
 import sys
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 
 import pelagos
 from pelagos.core.journal import entries
 from pelagos.core.state import State
 from pelagos.games.arnak.game import GAME
-from pelagos.locales import Language
 
 HERE = Path(__file__).parent
 NAMES = ["Ada", "Bruno", "Chloe", "Darek"]
@@ -51,34 +48,6 @@ def play(players: int, board: str, seed: int) -> list[State]:
     return states
 
 
-def grammar() -> dict[str, object]:
-    """The parts of words and log lines."""
-    return {
-        "verbs": [{"name": verb.name, "axes": [axis.name for axis in verb.axes]} for verb in GAME.vocabulary.verbs],
-        "messages": [
-            {"name": kind.name, "params": [[name, axis.name] for name, axis in kind.params]} for kind in GAME.messages.kinds
-        ],
-    }
-
-
-def components() -> dict[str, object]:
-    """The component file without what only people read."""
-    source = (files("pelagos.games.arnak") / "components.toml").read_text(encoding="utf-8")
-    spoken = {"provenance", "source", "agree", "text", "label", "bga_num", "silver_text", "gold_text", "arrow_provenance"}
-    return {
-        key: [{name: value for name, value in entry.items() if name not in spoken} for entry in part]
-        if isinstance(part, list)
-        else part
-        for key, part in tomllib.loads(source).items()
-        if key not in ("sources", "notes")
-    }
-
-
-def sentences() -> str:
-    """What is put together from the components, which the server adds to the game's texts."""
-    return "".join(f"{name} = {text}\n" for name, text in Language(GAME, "en").sentences.items())
-
-
 def main(fixtures: bool) -> None:
     """Write everything."""
     found: dict[str, State] = {}
@@ -96,9 +65,6 @@ def main(fixtures: bool) -> None:
     shown = {name: position(state) for name, state in sorted(found.items())}
     kept = {name: content for name, content in shown.items() if name in KEPT or name.startswith("step-")}
     (HERE / "positions.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    (HERE / "sentences.ftl").write_text(sentences(), encoding="utf-8")
-    (HERE / "grammar.json").write_text(json.dumps(grammar(), separators=(",", ":")) + "\n", encoding="utf-8")
-    (HERE / "components.json").write_text(json.dumps(components(), separators=(",", ":")) + "\n", encoding="utf-8")
     if fixtures:
         for name, content in shown.items():
             path = HERE.parents[3] / "fixtures" / f"arnak-{name}.json"

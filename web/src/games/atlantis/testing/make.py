@@ -1,15 +1,13 @@
-"""Positions for the tests of the table: this script writes `positions.json`, `grammar.json` and `components.json` beside itself.
+"""Positions for the tests of the table: this script writes `positions.json` beside itself.
 
 One position for each kind of step, the one with the most legal words, from games with one, two and four players and both sides
 of the boards, with what the engine foretells of some words; then start, middle and end of games. With `--fixtures` they also
-go, one by one, to `web/fixtures/`, to be looked
-at with `/dev.html`.
+go, one by one, to `web/fixtures/`, to be looked at with `/dev.html`.
 """
 
 import json
 import random
 import sys
-import tomllib
 from dataclasses import asdict
 from pathlib import Path
 
@@ -61,16 +59,6 @@ def play(players: int, seed: int, options: dict[str, str]) -> list[State]:
     return states
 
 
-def grammar() -> dict[str, object]:
-    """The parts of words and log lines."""
-    return {
-        "verbs": [{"name": verb.name, "axes": [axis.name for axis in verb.axes]} for verb in GAME.vocabulary.verbs],
-        "messages": [
-            {"name": kind.name, "params": [[name, axis.name] for name, axis in kind.params]} for kind in GAME.messages.kinds
-        ],
-    }
-
-
 def main(fixtures: bool) -> None:
     """Write everything."""
     found: dict[str, State] = {}
@@ -90,9 +78,6 @@ def main(fixtures: bool) -> None:
         found["step-swap-second"] = second
     shown = {name: position(state, name in FORETOLD) for name, state in sorted(found.items())}
     (HERE / "positions.json").write_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    (HERE / "grammar.json").write_text(json.dumps(grammar(), separators=(",", ":")) + "\n", encoding="utf-8")
-    components = tomllib.loads(GAME.file("components.toml").read_text(encoding="utf-8"))
-    (HERE / "components.json").write_text(json.dumps(components, separators=(",", ":")) + "\n", encoding="utf-8")
     if fixtures:
         for name, content in shown.items():
             path = HERE.parents[3] / "fixtures" / f"atlantis-{name}.json"

@@ -1,4 +1,4 @@
-"""Positions for the tests of the table: this script writes `positions.json` and `components.json` beside itself.
+"""Positions for the tests of the table: this script writes `positions.json` beside itself.
 
 Two positions for each kind of step, those with the most legal words, from games with two to four players; then start, middle and
 end of games, some of them with what the engine foretells of a few words. With `--fixtures` they also go, one by one, to
@@ -8,7 +8,6 @@ end of games, some of them with what the engine foretells of a few words. With `
 import json
 import random
 import sys
-import tomllib
 from dataclasses import asdict
 from pathlib import Path
 
@@ -76,8 +75,6 @@ def main(fixtures: bool) -> None:
                 found[step] = state
     shown = {name: position(state, FORETOLD.get(name, 0)) for name, state in sorted(found.items())}
     (HERE / "positions.json").write_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    components = tomllib.loads(GAME.file("components.toml").read_text(encoding="utf-8"))
-    (HERE / "components.json").write_text(json.dumps(components, separators=(",", ":")) + "\n", encoding="utf-8")
     if fixtures:
         for name, content in shown.items():
             path = HERE.parents[3] / "fixtures" / f"orichalcum-{name}.json"
