@@ -239,6 +239,7 @@ log-philosophers-returned = { $player } gibt { $count ->
        *[other] { $count } Philosophen
     } zurück.
 log-building-destroyed = { $player } zerstört ein Gebäude auf { $island }: { $building }.
+log-building-covered = Ein Gebäude auf { $island } weicht der Metropole von { $player }: { $building }.
 log-metropolis-founded = { $player } gründet eine Metropole auf { $island }.
 log-metropolis-lost = Für die Metropole von { $player } ist kein Platz; es gibt nichts dafür.
 log-fleet-replaced = { $player } ersetzt die Flotte von { $owner } auf { $sea }.

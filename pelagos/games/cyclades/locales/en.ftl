@@ -239,6 +239,7 @@ log-philosophers-returned = { $player } gives back { $count ->
        *[other] { $count } philosophers
     }.
 log-building-destroyed = { $player } destroys the { $building } on { $island }.
+log-building-covered = The { $building } on { $island } makes way for the metropolis of { $player }.
 log-metropolis-founded = { $player } founds a metropolis on { $island }.
 log-metropolis-lost = There is no room for the metropolis of { $player }; nothing is gained.
 log-fleet-replaced = { $player } replaces the fleet of { $owner } on { $sea }.

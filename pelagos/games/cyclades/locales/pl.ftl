@@ -253,6 +253,7 @@ log-philosophers-returned = { $player } oddaje: { $count ->
        *[many] { $count } filozofów
     }.
 log-building-destroyed = { $player } niszczy budowlę na wyspie { $island }: { $building }.
+log-building-covered = Budowla na wyspie { $island } ustępuje miejsca metropolii ({ $player }): { $building }.
 log-metropolis-founded = { $player } zakłada metropolię na wyspie { $island }.
 log-metropolis-lost = Nie ma miejsca na metropolię ({ $player }); nic z tego.
 log-fleet-replaced = { $player } zastępuje flotę na { $sea } (dotąd { $owner }).
