@@ -17,12 +17,15 @@ export interface Section {
   things: Thing[];
 }
 
+/** Figures by the rule that they explain: things, and signs such as "+" between them. */
+export type Figures = Record<string, string[]>;
+
 export interface Gallery {
   /** Draws a thing, `size` high. */
   Picture: Component<{ id: string; size: number }>;
   sections: (texts: Texts, components: Record<string, unknown>) => Section[];
-  /** Figures for the short rules, by the rule that they explain: things, and signs such as "+" between them. */
-  figures: Record<string, string[]>;
+  /** Figures for the short rules; those with amounts or lists of the component file are made from it. */
+  figures: Figures | ((components: Record<string, unknown>) => Figures);
   /** The class that sets the game's colours. */
   mood: string;
 }

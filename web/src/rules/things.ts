@@ -4,19 +4,22 @@ import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { galleryOf } from "../games";
-import type { Gallery, Section } from "../games/gallery";
+import type { Figures, Gallery, Section } from "../games/gallery";
 import { game as gameOf, textsOf } from "../lib/games.svelte";
 import FigureRow from "./FigureRow.svelte";
 
 export interface Shown {
   gallery: Gallery;
   sections: Section[];
+  figures: Figures;
 }
 
 /** A game's things in a language; null for a game that has no pictures. */
 export async function thingsOf(game: string, language: string): Promise<Shown | null> {
   const [gallery, texts, about] = await Promise.all([galleryOf(game), textsOf(game, language), gameOf(game)]);
-  return gallery && { gallery, sections: gallery.sections(texts, about.components) };
+  if (!gallery) return null;
+  const figures = typeof gallery.figures === "function" ? gallery.figures(about.components) : gallery.figures;
+  return { gallery, sections: gallery.sections(texts, about.components), figures };
 }
 
 const SOFT = "\u00AD"; // a place where a long name may be broken
@@ -31,7 +34,7 @@ export function matching(sections: Section[], query: string): Section[] {
 }
 
 /** Pictures in a rendered text: small ones beside the names in the first column of a table, figures after what cites their rule. */
-export function illustrate({ gallery, sections }: Shown): Attachment<HTMLElement> {
+export function illustrate({ gallery, sections, figures }: Shown): Attachment<HTMLElement> {
   return (root) => {
     const mounted: object[] = [];
     const draw = (target: Element, row: string[], size: number, anchor?: Node | null) =>
@@ -44,7 +47,7 @@ export function illustrate({ gallery, sections }: Shown): Attachment<HTMLElement
       cell.classList.add("pictured");
       draw(cell, ids, 30, cell.firstChild);
     }
-    for (const [rule, row] of Object.entries(gallery.figures)) {
+    for (const [rule, row] of Object.entries(figures)) {
       const place = [...root.querySelectorAll(`h2 ~ * a[href$="#${rule}"]`)].map((link) => link.closest("li, p")).find(Boolean);
       if (!place) continue;
       const figure = document.createElement("div");
