@@ -46,6 +46,8 @@ export class Desk {
   count = $state<number | null>(null);
   /** Whether the map lies on its side. */
   turned = $state(false);
+  /** Whether it is so narrow that a thumb would miss a building place: those are then taken from a list. */
+  narrow = $state(false);
 
   /** How things are taken: the same way as long as they say the same, so that nothing is attached anew to a hundred spaces. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -110,9 +112,14 @@ export class Desk {
     });
   }
 
+  /** The things that words are about. */
+  get places(): string[] {
+    return [...this.#places.keys()].filter(Boolean);
+  }
+
   /** What alone can be taken on the board: "sea", "island", "slot", "card" or "seat"; null where several can, or nothing. */
   get kind(): string | null {
-    const [kind, ...others] = [...this.#places.keys()].filter(Boolean).map((place) => place.slice(0, place.indexOf("/")));
+    const [kind, ...others] = this.places.map((place) => place.slice(0, place.indexOf("/")));
     return kind && others.every((other) => other === kind) ? kind : null;
   }
 
