@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House, LEGAL, myTurn, version, WORD } from "./house";
+import { golden, House, LEGAL, myTurn, version, WORD, type Visitor } from "./house";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -55,3 +55,77 @@ test.each([
   await say(page, 6);
   await page.context().close();
 }, 180_000);
+
+/** A game that goes on from a position of a golden one. */
+async function at(record: string, ply: number, look: Visitor): Promise<Page> {
+  const page = await house.visitor(look);
+  await house.sit(page, await house.branch(page, await house.upload(page, golden("cyclades", record)), ply));
+  await myTurn(page);
+  return page;
+}
+
+/** Signs without a word in sight beside them. */
+const wordless = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((things) => things.filter((thing) => thing.checkVisibility() && !/\p{L}{3}/u.test((thing as HTMLElement).innerText)).map((thing) => thing.outerHTML.slice(0, 200)));
+
+test.each(["en", "pl", "de"])("on a phone in %s: a word stands beside each sign of what is sold, owned and left", async (language) => {
+  const page = await at("won-by-gold", 600, { phone: true, language });
+  for (const [sheet, within] of [["gods", ".sells > .part"], ["players", ".seats .things > span, .seats .cities"], ["players", ".supply > span"]] as const) {
+    const tab = page.locator(`[data-opens="${sheet}"]`);
+    if ((await tab.getAttribute("aria-pressed")) === "false") await tab.click();
+    expect(await page.locator(`${within}`).filter({ visible: true }).count(), within).toBeGreaterThan(6);
+    expect(await wordless(page, within)).toEqual([]);
+  }
+  await page.context().close();
+});
+
+/** What a thumb could miss. */
+const small = (page: Page) =>
+  page.locator(`.cyclades :is(button, .legal, [data-legal])`).evaluateAll((things) =>
+    things
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+      .filter(({ thing, box }) => box.width > 0 && thing.checkVisibility({ visibilityProperty: true }) && Math.min(box.width, box.height) < 39.5)
+      .map(({ thing, box }) => `${thing.getAttribute("aria-label") ?? thing.textContent} ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  );
+
+test.each([
+  ["five players' turn", "won-by-gold", 600, ["gods", "creatures", "players"]],
+  ["five players' bids", "won-by-gold", 347, ["creatures", "players", "gods"]],
+  ["fleets to be moved", "won-after-elimination", 229, []],
+  ["troops to be moved", "won-by-gold", 758, []],
+  ["a creature to be summoned", "won-after-elimination", 226, ["creatures"]],
+  ["a battle", "last-one-left", 549, []],
+])("on a phone: all that is touched is large enough, %s", async (_name, record, ply, sheets) => {
+  const page = await at(record, ply, { phone: true });
+  expect(await small(page)).toEqual([]);
+  for (const sheet of sheets) {
+    const tab = page.locator(`[data-opens="${sheet}"]`);
+    if ((await tab.getAttribute("aria-pressed")) === "false") await tab.click();
+    expect(await small(page), sheet).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("on a phone: a creature shows on the map what it could be used on, and is summoned from there", async () => {
+  const page = await at("won-after-elimination", 226, { phone: true });
+  await page.locator('[data-opens="creatures"]').click();
+  await page.locator('[data-look="mermaid"]').click();
+  const targets = page.locator("svg .aim");
+  expect(await targets.count()).toBeGreaterThan(0);
+  for (const target of await targets.all()) {
+    const box = (await target.boundingBox())!;
+    expect(await page.evaluate(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".map") !== null, box)).toBe(true);
+  }
+  await page.locator('.looking [data-word^="summon mermaid"]').first().click();
+  await page.waitForSelector('[data-step="mermaid"]');
+  await page.context().close();
+});
+
+test("on a phone: nothing needed for two bids is cut off", async () => {
+  const page = await at("last-one-left", 348, { phone: true });
+  for (const seen of [".apollo .go", ".twice"]) {
+    const [part, sheet] = [(await page.locator(seen).boundingBox())!, (await page.locator('[data-sheet="gods"]').boundingBox())!];
+    expect(part.y + part.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+  }
+  await page.context().close();
+});

@@ -26,6 +26,11 @@ def odds_of(state: State, word: int) -> list[Odds] | None:
     s.carry_out(step, word)  # without what follows from it: the dice are not rolled yet
     if len(s.stack) == 0 or kind_of(s.stack[len(s.stack) - 1]) not in (FIGHT, ATTACKER_RETREATS):
         return None
+    return odds_of_battle(s)
+
+
+def odds_of_battle(s: Cyclades) -> list[Odds]:
+    """The odds of the battle going on: if nobody retreats, and of the next round."""
     other = defender(s)
     bonus = int(land_bonus(s, s.battle_at) if s.battle_on_land else sea_bonus(s, other, s.battle_at))
     attackers, units = int(s.attackers), int(defenders(s))

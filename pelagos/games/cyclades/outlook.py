@@ -21,18 +21,19 @@ from pelagos.games.cyclades.lookup import (
     PORT_BONUS,
     SYLPH,
     TEMPLE_DISCOUNT,
-    TILE_GODS,
 )
+from pelagos.games.cyclades.rules.board import open_seas
 from pelagos.games.cyclades.rules.creatures import first_step
 from pelagos.games.cyclades.rules.fleets import can_sail
 from pelagos.games.cyclades.rules.last_island import protected_islands
-from pelagos.games.cyclades.rules.offerings import highest_bid, payment
+from pelagos.games.cyclades.rules.offerings import bound_gold, highest_bid, payment
 from pelagos.games.cyclades.rules.summoning import discounts
+from pelagos.games.cyclades.rules.troops import targets as landings
 from pelagos.games.cyclades.state import NONE, STEPS, Cyclades
 from pelagos.games.cyclades.words import SAIL, VOCABULARY
 
 if TYPE_CHECKING:
-    from pelagos.games.cyclades.shapes import Bid, Bonus, Lacking, Offer, Track, Turn
+    from pelagos.games.cyclades.shapes import Bid, Bonus, Lacking, Nears, Offer, Track, Turn
 
 
 def offers(s: Cyclades, seat: int, lost: int) -> "list[Offer]":
@@ -41,11 +42,11 @@ def offers(s: Cyclades, seat: int, lost: int) -> "list[Offer]":
     for god in list(s.gods)[: s.available]:
         least = int(s.amount[god]) + 1 if s.offering[god] != NONE else LEAST_BID
         most = int(highest_bid(s, seat, god))
-        others = sum(payment(s, seat, s.amount[other]) for other in range(TILE_GODS) if other != god and s.offering[other] == seat)
+        left = int(s.gold[seat] - bound_gold(s, seat, god))
         bids: list[Bid] = []
         for bid in range(least, most + 1) if god != lost else ():
             pays = int(payment(s, seat, bid))
-            bids.append({"bid": bid, "pays": pays, "keeps": int(s.gold[seat]) - int(others) - pays})
+            bids.append({"bid": bid, "pays": pays, "keeps": left - pays})
         found.append({"god": GODS[god], "least": least, "most": most, "bids": bids})
     return found
 
@@ -87,6 +88,16 @@ def lacking(s: Cyclades, seat: int) -> "Lacking":
     }
 
 
+def nears(s: Cyclades, seat: int) -> "Nears | None":
+    """C16.2: whether the seat has the metropolises that win at the end of the cycle, or needs one more."""
+    if s.over or not s.plays(seat):
+        return None
+    missing = int(s.needed - s.metropolises_of(seat))
+    if missing > 1:
+        return None
+    return "one-step" if missing == 1 else "wins-now"
+
+
 def protected(s: Cyclades, seat: int | None) -> list[str]:
     """C17.1: the last islands of others, which the seat may not attack."""
     if seat is None or not s.plays(seat):
@@ -109,6 +120,17 @@ def ways(s: Cyclades, seat: int, origin: int) -> dict[str, list[str]]:
                 before[beside] = sea
                 queue.append(beside)
     return found
+
+
+def sea_battles(s: Cyclades, seat: int, sea: int) -> list[str]:
+    """C13.1d: the sea spaces where the next step of a group of fleets would begin a battle."""
+    return [COMPONENTS.seas[s.chart().sea_word[one]] for one in members(open_seas(s, sea) & s.fleets_of_others(seat))]
+
+
+def land_battles(s: Cyclades, seat: int, origin: int, flying: bool) -> list[str]:
+    """C13.2d: the islands where a landing would begin a battle: foreign ones with troops."""
+    islands = [one for one in members(landings(s, seat, origin, flying) & ~s.islands_of[seat]) if s.troops[one] > 0]
+    return [COMPONENTS.islands[s.chart().island_word[one]] for one in islands]
 
 
 def _back(s: Cyclades, before: dict[int, int], sea: int) -> list[str]:

@@ -15,7 +15,7 @@ from pelagos.games.cyclades.lookup import (
     ZEUS,
 )
 from pelagos.games.cyclades.outlook import least_price
-from pelagos.games.cyclades.rules.offerings import highest_bid, payment
+from pelagos.games.cyclades.rules.offerings import bound_gold, highest_bid, payment
 from pelagos.games.cyclades.state import Cyclades
 from pelagos.games.cyclades.steps import BID as BID_STEP
 from pelagos.games.cyclades.steps import GOD_TURN
@@ -55,7 +55,9 @@ def _against_bid(s: Cyclades, god: int, amount: int, lost: int) -> Reason | None
     if amount <= s.amount[god]:
         return Reason("needs-more", {"have": int(s.amount[god])}, "C7.2")
     if amount > highest_bid(s, s.seat, god):
-        return Reason("needs-gold", {"gold": int(payment(s, s.seat, amount)), "have": int(s.gold[s.seat])}, "C7.6")
+        bound = bound_gold(s, s.seat, god)
+        needs = {"gold": int(payment(s, s.seat, amount)), "have": int(s.gold[s.seat] - bound)}
+        return Reason("needs-free-gold" if bound > 0 else "needs-gold", needs, "C7.6")
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from pelagos.core.shapes import CommonView
 
 PromptValues = dict[str, str | int]
+Nears = Literal["wins-now", "one-step"]
 
 
 class Standing(TypedDict):
@@ -96,6 +97,7 @@ class Pending(TypedDict):
     island: NotRequired[str]  # from where the troops go
     flying: NotRequired[bool]
     ways: NotRequired[dict[str, list[str]]]  # the chain of fleets to each island
+    battles: NotRequired[list[str]]  # where a move would begin one
     building: NotRequired[str]
     creature: NotRequired[str]
     outbid: NotRequired[str]  # the god that was lost
@@ -111,6 +113,14 @@ class Bonus(TypedDict):
     bonus: int
 
 
+class Odds(TypedDict):
+    """How likely an outcome of the battle going on is, or of its next round, if nobody retreats; as in previews."""
+
+    of: str
+    outcome: str
+    chance: float
+
+
 class Battle(TypedDict):
     """C14: the battle going on; the log tells its rounds."""
 
@@ -122,6 +132,7 @@ class Battle(TypedDict):
     defenders: int
     bonus: int
     bonuses: list[Bonus]
+    odds: list[Odds]
 
 
 class Lacking(TypedDict):
@@ -142,6 +153,7 @@ class Seat(TypedDict):
     troops: int  # in reserve
     fleets: int  # in reserve
     metropolises: int
+    nears: Nears | None  # C16.2: has the metropolises that win at the end of the cycle, or needs one more
     lacking: Lacking
     income: int
     discounts: int  # of temples, left in this cycle

@@ -6,7 +6,19 @@ from pelagos.core.state import State, argument_of, kind_of, seat_of
 from pelagos.games.cyclades import steps
 from pelagos.games.cyclades.components import BUILDINGS, COMPONENTS, CREATURES, GODS
 from pelagos.games.cyclades.lookup import FIRST_FIGURINE, ISLAND_FIGURINES, KINDS, RECRUIT_PRICES, TILE_GODS, place_of
-from pelagos.games.cyclades.outlook import bonuses, creatures_for, lacking, offers, protected, turns, ways
+from pelagos.games.cyclades.odds import odds_of_battle
+from pelagos.games.cyclades.outlook import (
+    bonuses,
+    creatures_for,
+    lacking,
+    land_battles,
+    nears,
+    offers,
+    protected,
+    sea_battles,
+    turns,
+    ways,
+)
 from pelagos.games.cyclades.rules.battles import land_bonus, sea_bonus
 from pelagos.games.cyclades.rules.income import income_of
 from pelagos.games.cyclades.rules.summoning import discounts
@@ -115,14 +127,23 @@ def _pending(s: Cyclades, seat: int | None) -> Pending:
     step = s.stack[len(s.stack) - 1]
     kind, argument, chart = kind_of(step), argument_of(step), s.chart()
     if kind in (steps.SAIL, steps.SYLPH_STEP):
-        return {"sea": COMPONENTS.seas[chart.sea_word[argument // 16]], "steps": int(argument % 16)}
+        sea = int(argument // 16)
+        return {
+            "sea": COMPONENTS.seas[chart.sea_word[sea]],
+            "steps": int(argument % 16),
+            "battles": sea_battles(s, int(seat_of(step)), sea),
+        }
     if kind == steps.SYLPH:
         return {"steps": int(argument)}
     if kind == steps.MARCH:
-        flying = argument % 2 == 1
-        march: Pending = {"island": COMPONENTS.islands[chart.island_word[argument // 2]], "flying": flying}
+        mover, origin, flying = int(seat_of(step)), int(argument // 2), argument % 2 == 1
+        march: Pending = {
+            "island": COMPONENTS.islands[chart.island_word[origin]],
+            "flying": flying,
+            "battles": land_battles(s, mover, origin, flying),
+        }
         if not flying:
-            march["ways"] = ways(s, int(seat_of(step)), int(argument // 2))
+            march["ways"] = ways(s, mover, origin)
         return march
     if kind in (steps.FETCH_FLEET, steps.DRIVE_FLEETS):
         return {"sea": COMPONENTS.seas[chart.sea_word[argument]]}
@@ -178,6 +199,7 @@ def _battle(s: Cyclades) -> Battle | None:
         "defenders": int(units),
         "bonus": int(bonus),
         "bonuses": bonuses(s, int(defender)),
+        "odds": odds_of_battle(s),
     }
 
 
@@ -193,6 +215,7 @@ def _player(s: Cyclades, player: int, seat: int | None) -> Seat:
         "troops": int(s.troop_reserve[player]),
         "fleets": int(s.fleet_reserve[player]),
         "metropolises": int(s.metropolises_of(player)),
+        "nears": nears(s, player),
         "lacking": lacking(s, player),
         "income": int(income_of(s, player)),
         "discounts": int(discounts(s, player)),

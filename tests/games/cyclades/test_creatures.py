@@ -135,6 +135,7 @@ def test_giant_destroys_any_building_but_no_metropolis_and_not_on_chirons_island
     summons(s, "giant")
     assert rest_of(s, "giant") == ["kea 3", "thira 1"]  # own ones included
     say(s, "giant kea 3")
+    assert "building-destroyed" in messages(s)
     assert slots(s, "kea") == [None, None, None]
     assert s.building_supply(2) == 10
     assert s.metropolises == 2 ** isle(s, "kea")

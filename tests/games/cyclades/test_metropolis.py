@@ -100,6 +100,7 @@ def test_without_a_free_place_buildings_are_destroyed_for_it():
     say(s, "philosopher")
     assert legal(s) == ["metropolis gyaros", "metropolis thira"]
     say(s, "metropolis thira")
+    assert messages(s)[:3] == ["building-covered", "building-covered", "metropolis-founded"], "not the Giant's work"
     assert slots(s, "thira") == [None, None, "temple", None]
     assert slots(s, "gyaros") == ["port"]
     assert metropolises(s) == {"thira"}

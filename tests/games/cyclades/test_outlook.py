@@ -124,3 +124,60 @@ def test_bonuses_on_land_are_told_by_name():
     say(s, "march gyaros", "land mykonos 3")
     battle = seen(s)["battle"]
     assert battle["bonuses"] == [{"of": "metropolis", "count": 1, "bonus": 1}]
+
+
+@pytest.mark.rule("C16.2")
+@pytest.mark.parametrize(("players", "needed"), [(2, 3), (3, 2)])
+def test_who_is_about_to_win_is_told(players: int, needed: int):
+    for held, told in ((needed - 2, None), (needed - 1, "one-step"), (needed, "wins-now")):
+        s = game(players)
+        for name in ("gyaros", "kythnos", "kea")[:held]:
+            island(s, 0, name, 1)
+            metropolis(s, name)
+        turn(s, "ares")
+        assert seen(s)["seats"][0]["nears"] == told
+
+
+@pytest.mark.rule("C16.2")
+def test_nobody_is_about_to_win_a_game_that_is_over():
+    s = game(open_gold=True)
+    metropolis(s, *list(lands(s, 0))[:2])
+    turn(s, "ares")
+    say(s, "pass")
+    assert s.over
+    assert seen(s)["seats"][0]["nears"] is None
+
+
+@pytest.mark.rule("C14.2", "C14.9")
+def test_the_odds_of_a_battle_are_told_to_everybody_as_to_whom_it_is_asked():
+    s = game()
+    fleet(s, 0, "d3", 3)
+    fleet(s, 1, "d4", 3)
+    building(s, "mykonos", 1, "port")
+    turn(s, "poseidon")
+    loaded(s, 3, 2)
+    say(s, "sail d3", "to d4 3")
+    told = s.perspective(1).preview("pass").odds
+    assert told
+    for reader in (0, 1, 2, None):
+        assert seen(s, reader)["battle"]["odds"] == told
+
+
+@pytest.mark.rule("C13.1", "C13.2")
+def test_where_a_move_would_begin_a_battle():
+    s = game()
+    fleet(s, 0, "d3", 2)
+    fleet(s, 1, "d4", 1)
+    turn(s, "poseidon")
+    say(s, "sail d3")
+    assert seen(s)["pending"]["battles"] == ["d4"]
+    s = game()
+    island(s, 0, "gyaros", 2)
+    island(s, 1, "mykonos", 1)
+    island(s, 1, "kythnos", 0)
+    fleet(s, 0, "b2")
+    fleet(s, 0, "c2")
+    turn(s, "ares")
+    say(s, "march gyaros")
+    assert {"mykonos", "kythnos"} <= {word.split()[1] for word in legal(s, "land ")}
+    assert seen(s)["pending"]["battles"] == ["mykonos"], "nobody defends Kythnos"

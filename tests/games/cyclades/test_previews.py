@@ -6,6 +6,7 @@ from pelagos.core.preview import Reason
 from pelagos.games.cyclades.game import GAME
 from pelagos.games.cyclades.state import Cyclades
 from tests.games.cyclades.positions import (
+    bidding,
     building,
     figurine,
     fleet,
@@ -144,3 +145,27 @@ def test_the_view_tells_what_recruits_cost_and_with_how_many_markers_one_bids():
     poseidon = next(god for god in s.view(0)["gods"]["available"] if god["god"] == "poseidon")
     assert poseidon["prices"] == [0, 1, 2, 3]
     assert [GAME.new(players=players, seed=1).view(0)["markers"] for players in (2, 3, 4, 5)] == [2, 1, 1, 1]
+
+
+@pytest.mark.rule("C7.2", "C7.3", "C7.6")
+def test_why_an_amount_cannot_be_offered():
+    s = game()
+    give(s, 0, gold=3, priests=1)
+    bidding(s, 0, 1, 2)
+    say(s, "bid ares 2", "bid ares 3")
+    reasons = {word: s.perspective(0).why_not(word) for word in ("bid ares 4", "bid zeus 5", "bid zeus 4")}
+    assert reasons == {
+        "bid ares 4": Reason("just-outbid", {"god": "ares"}, "C7.3"),
+        "bid zeus 5": Reason("needs-gold", {"gold": 4, "have": 3}, "C7.6"),
+        "bid zeus 4": None,
+    }
+
+
+@pytest.mark.rule("C7.8", "C20.4")
+def test_gold_for_another_offering_cannot_be_offered_again():
+    s = game(2)
+    give(s, 0, gold=6)
+    bidding(s, 0, 1, 0, 1)
+    say(s, "bid ares 4", "apollo")
+    assert s.perspective(0).why_not("bid zeus 3") == Reason("needs-free-gold", {"gold": 3, "have": 2}, "C7.6")
+    assert s.perspective(0).why_not("bid zeus 2") is None

@@ -123,7 +123,9 @@ def test_a_battle_at_sea_and_on_land():
     turn(s, "poseidon")
     loaded(s, 3, 2)
     say(s, "sail d3", "to d4 3")
-    assert seen(s)["battle"] == {
+    battle = seen(s)["battle"]
+    assert {one["of"] for one in battle.pop("odds")} == {"battle", "round"}
+    assert battle == {
         "on": "sea",
         "at": "d4",
         "attacker": 0,
@@ -152,13 +154,13 @@ def test_what_is_pending():
     turn(s, "poseidon")
     assert seen(s)["pending"] == {}
     say(s, "sail a1")
-    assert seen(s)["pending"] == {"sea": "a1", "steps": 3}
+    assert seen(s)["pending"] == {"sea": "a1", "steps": 3, "battles": []}
     say(s, "to b2 1")
-    assert seen(s)["pending"] == {"sea": "b2", "steps": 2}
+    assert seen(s)["pending"] == {"sea": "b2", "steps": 2, "battles": []}
     s = game()
     summons(s, "pegasus")
     say(s, "march thira")
-    assert seen(s)["pending"] == {"island": "thira", "flying": True}
+    assert seen(s)["pending"] == {"island": "thira", "flying": True, "battles": ["kythnos", "kea", "sifnos", "mykonos"]}
     s = game()
     summons(s, "chiron")
     assert seen(s)["pending"] == {"creature": "chiron"}

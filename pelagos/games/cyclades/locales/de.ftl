@@ -107,9 +107,10 @@ prompt-drive-fleets = Wohin werden diese Flotten verdrängt?
 ## Warum nicht
 
 reason-god-away = { $god } steht in diesem Zyklus nicht zur Wahl.
-reason-just-outbid = Hier wurdest du eben überboten: wähle erst einen anderen Gott.
+reason-just-outbid = Du darfst nicht sofort zurück: Wähle erst einen anderen Gott.
 reason-needs-more = Dazu gehört mehr als das gültige Gebot von { $have }.
 reason-needs-gold = Kostet { $gold } Gold, du hast { $have }.
+reason-needs-free-gold = Kostet { $gold } Gold; neben deinem anderen Opfer bleiben dir { $have }.
 reason-no-place = Dafür ist kein Platz, oder es ist keines mehr da.
 reason-no-use = Es gibt jetzt nichts, worauf sie wirken könnte.
 reason-card-away = Diese Karte liegt nicht aus.
@@ -239,6 +240,7 @@ log-philosophers-returned = { $player } gibt { $count ->
        *[other] { $count } Philosophen
     } zurück.
 log-building-destroyed = { $player } zerstört ein Gebäude auf { $island }: { $building }.
+log-building-covered = Ein Gebäude auf { $island } weicht der Metropole von { $player }: { $building }.
 log-metropolis-founded = { $player } gründet eine Metropole auf { $island }.
 log-metropolis-lost = Für die Metropole von { $player } ist kein Platz; es gibt nichts dafür.
 log-fleet-replaced = { $player } ersetzt die Flotte von { $owner } auf { $sea }.
@@ -389,9 +391,10 @@ page-offers = { $player } bietet { $bid }
 page-acts = am Zug: { $player }
 page-turn-number = Zug { $number } in diesem Zyklus
 page-bid = Opfer { $bid }: du zahlst { $pays }, behältst { $keeps }
-page-too-dear = Braucht mindestens { $least }; du kannst höchstens { $most } bieten
-page-not-back = Hier wurdest du überboten: nicht sofort zurück
-page-outbid = { $player } hat dich bei { $god } überboten: Geh zu einem anderen Gott, zurück darfst du nicht sofort.
+page-cell-offer = Opfer
+page-cell-pays = zahlst
+page-cell-keeps = bleibt
+page-outbid = { $player } hat dich bei { $god } überboten.
 page-to-apollo = Zu Apollon
 page-first-only = nur der erste
 page-bid-order = Bieten noch:
@@ -445,6 +448,7 @@ page-sea-empty = Keine Flotte hier.
 page-battle = Schlacht: { $place }
 page-round = Runde { $round }
 page-rounds = Frühere Runden
+page-left = noch { $count }
 page-attacker = greift an
 page-defender = verteidigt
 page-units = Einheiten: { $count }
@@ -457,6 +461,14 @@ page-steps = Wähle, wie viele fahren, und klicke das nächste Feld an. Schritte
 page-march = Wähle, wie viele ziehen, und klicke eine Insel an, die die Kette deiner Flotten erreicht.
 page-fly = Wähle, wie viele fliegen, und klicke eine Insel an.
 page-turn-hint = Alles, was leuchtet, kann man anklicken: Felder, Bauplätze, Kreaturen.
+page-click-sea = Klicke eines der leuchtenden Meeresfelder an.
+page-click-island = Klicke eine der leuchtenden Inseln an.
+page-click-slot = Klicke eines der leuchtenden Gebäude an.
+page-click-card = Klicke eine der leuchtenden Karten an.
+page-click-seat = Klicke einen der leuchtenden Mitspieler an.
+page-click-god = Klicke einen Gott an.
+page-look = Auf der Karte
+page-look-back = Zurück zu den Kreaturen
 page-mode-recruit-poseidon = Klicke ein Meeresfeld neben einer deiner Inseln an.
 page-mode-recruit-ares = Klicke eine deiner Inseln an.
 page-mode-special-poseidon = Klicke die Flotten an, die fahren sollen.
@@ -486,10 +498,10 @@ page-income-word = Einkommen
 page-supply = Noch im Vorrat
 page-about-supply = Was aufgebraucht ist, kann nicht mehr genommen werden.
 page-next-round = Nächste Runde:
-page-bid-hint = Klicke bei einem Gott den Betrag an, den du bietest. { $priests ->
+page-bid-hint = Klicke den Betrag an, den du opferst: Darunter steht, was du zahlst und was dir bleibt. { $priests ->
         [0] { "" }
-        [one] Dein Priester spart 1 Gold: Die kleine Zahl ist, was du zahlst.
-       *[other] Deine Priester sparen jedes Mal { $priests } Gold: Die kleine Zahl ist, was du zahlst.
+        [one] Dein Priester spart 1 Gold.
+       *[other] Deine Priester sparen jedes Mal { $priests } Gold.
     }
 prompt-bid-now = { $seat } hat dich überboten ({ $god }): Bringe einem anderen Gott ein Opfer, oder geh zu Apollon.
 prompt-sail-now = Wohin fährt die Gruppe, und mit wie vielen Flotten? Noch { $steps ->

@@ -107,9 +107,10 @@ prompt-drive-fleets = Where are these fleets driven?
 ## Why not
 
 reason-god-away = { $god } cannot be chosen in this cycle.
-reason-just-outbid = You were just outbid here: choose another god first.
+reason-just-outbid = You may not come straight back: choose another god first.
 reason-needs-more = Needs more than { $have }, the offering that stands.
 reason-needs-gold = Needs { $gold } gold, you have { $have }.
+reason-needs-free-gold = Needs { $gold } gold; beside your other offering you have { $have } left.
 reason-no-place = There is no place for it, or none left.
 reason-no-use = There is nothing it could be used on now.
 reason-card-away = This card is not on the track.
@@ -239,6 +240,7 @@ log-philosophers-returned = { $player } gives back { $count ->
        *[other] { $count } philosophers
     }.
 log-building-destroyed = { $player } destroys the { $building } on { $island }.
+log-building-covered = The { $building } on { $island } makes way for the metropolis of { $player }.
 log-metropolis-founded = { $player } founds a metropolis on { $island }.
 log-metropolis-lost = There is no room for the metropolis of { $player }; nothing is gained.
 log-fleet-replaced = { $player } replaces the fleet of { $owner } on { $sea }.
@@ -389,9 +391,10 @@ page-offers = { $player } offers { $bid }
 page-acts = turn of { $player }
 page-turn-number = turn { $number } of this cycle
 page-bid = Offer { $bid }: you pay { $pays }, keep { $keeps }
-page-too-dear = Needs { $least } or more; you can offer { $most } at most
-page-not-back = You were just outbid here: not back at once
-page-outbid = { $player } has outbid you at { $god }: go to another god, you may not come straight back.
+page-cell-offer = offer
+page-cell-pays = pay
+page-cell-keeps = keep
+page-outbid = { $player } has outbid you at { $god }.
 page-to-apollo = Go to Apollo
 page-first-only = first marker only
 page-bid-order = Still to bid:
@@ -445,6 +448,7 @@ page-sea-empty = No fleet here.
 page-battle = Battle: { $place }
 page-round = round { $round }
 page-rounds = Earlier rounds
+page-left = { $count } left
 page-attacker = attacks
 page-defender = defends
 page-units = Units: { $count }
@@ -457,6 +461,14 @@ page-steps = Choose how many go, then click the next space. Steps left: { $steps
 page-march = Choose how many go, then click an island that the chain of your fleets reaches.
 page-fly = Choose how many fly, then click an island.
 page-turn-hint = Everything that glows can be clicked: spaces, building places, creatures.
+page-click-sea = Click one of the sea spaces that glow.
+page-click-island = Click one of the islands that glow.
+page-click-slot = Click one of the buildings that glow.
+page-click-card = Click one of the cards that glow.
+page-click-seat = Click one of the players that glow.
+page-click-god = Click a god.
+page-look = On the map
+page-look-back = Back to the creatures
 page-mode-recruit-poseidon = Click a sea space beside one of your islands.
 page-mode-recruit-ares = Click one of your islands.
 page-mode-special-poseidon = Click the fleets that are to sail.
@@ -486,10 +498,10 @@ page-income-word = income
 page-supply = Left in the supply
 page-about-supply = What is used up cannot be taken any more.
 page-next-round = Next round:
-page-bid-hint = Click the amount that you offer, beside a god. { $priests ->
+page-bid-hint = Click the amount that you offer: below it stand what you pay and what you keep. { $priests ->
         [0] { "" }
-        [one] Your priest saves 1 gold: the small number is what you pay.
-       *[other] Your priests save { $priests } gold each time: the small number is what you pay.
+        [one] Your priest saves 1 gold.
+       *[other] Your priests save { $priests } gold each time.
     }
 prompt-bid-now = { $seat } has outbid you ({ $god }): make an offering to another god, or go to Apollo.
 prompt-sail-now = Where does the group of fleets go, and how many? { $steps ->

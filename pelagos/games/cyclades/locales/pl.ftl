@@ -107,9 +107,10 @@ prompt-drive-fleets = Dokąd uciekają te floty?
 ## Dlaczego nie
 
 reason-god-away = W tym cyklu nie można wybrać: { $god }.
-reason-just-outbid = Tutaj właśnie cię przelicytowano: najpierw wybierz innego boga.
+reason-just-outbid = Nie możesz tu od razu wrócić: najpierw wybierz innego boga.
 reason-needs-more = Trzeba dać więcej niż obecna oferta: { $have }.
 reason-needs-gold = Potrzeba złota: { $gold }, masz { $have }.
+reason-needs-free-gold = Potrzeba złota: { $gold }; po odliczeniu drugiej ofiary zostaje ci { $have }.
 reason-no-place = Nie ma na to miejsca albo nic już nie zostało.
 reason-no-use = Teraz nie ma na czym jej użyć.
 reason-card-away = Tej karty nie ma na torze.
@@ -253,6 +254,7 @@ log-philosophers-returned = { $player } oddaje: { $count ->
        *[many] { $count } filozofów
     }.
 log-building-destroyed = { $player } niszczy budowlę na wyspie { $island }: { $building }.
+log-building-covered = Budowla na wyspie { $island } ustępuje miejsca metropolii ({ $player }): { $building }.
 log-metropolis-founded = { $player } zakłada metropolię na wyspie { $island }.
 log-metropolis-lost = Nie ma miejsca na metropolię ({ $player }); nic z tego.
 log-fleet-replaced = { $player } zastępuje flotę na { $sea } (dotąd { $owner }).
@@ -408,9 +410,10 @@ page-offers = { $player }: { $bid } JZ
 page-acts = tura: { $player }
 page-turn-number = tura { $number } w tym cyklu
 page-bid = Ofiara { $bid }: płacisz { $pays }, zostaje { $keeps }
-page-too-dear = Trzeba co najmniej { $least }; możesz dać najwyżej { $most }
-page-not-back = Tu cię przebito: nie możesz wrócić od razu
-page-outbid = { $player } przebija twoją ofertę ({ $god }): idź do innego boga, tu nie możesz wrócić od razu.
+page-cell-offer = ofiara
+page-cell-pays = płacisz
+page-cell-keeps = zostaje
+page-outbid = { $player } przebija twoją ofiarę ({ $god }).
 page-to-apollo = Idź do Apolla
 page-first-only = tylko pierwszy
 page-bid-order = Jeszcze licytują:
@@ -464,6 +467,7 @@ page-sea-empty = Nie ma tu floty.
 page-battle = Bitwa: { $place }
 page-round = runda { $round }
 page-rounds = Poprzednie rundy
+page-left = zostaje { $count }
 page-attacker = atakuje
 page-defender = broni się
 page-units = Jednostki: { $count }
@@ -476,6 +480,14 @@ page-steps = Wybierz, ile rusza, i kliknij następne pole. Pozostałe kroki: { $
 page-march = Wybierz, ile idzie, i kliknij wyspę, do której sięga łańcuch twoich flot.
 page-fly = Wybierz, ile leci, i kliknij wyspę.
 page-turn-hint = Wszystko, co świeci, można kliknąć: pola, miejsca na budowle, stwory.
+page-click-sea = Kliknij jedno ze świecących pól morza.
+page-click-island = Kliknij jedną ze świecących wysp.
+page-click-slot = Kliknij jedną ze świecących budowli.
+page-click-card = Kliknij jedną ze świecących kart.
+page-click-seat = Kliknij jednego ze świecących graczy.
+page-click-god = Kliknij boga.
+page-look = Na mapie
+page-look-back = Wróć do stworów
 page-mode-recruit-poseidon = Kliknij pole morza przy swojej wyspie.
 page-mode-recruit-ares = Kliknij jedną ze swoich wysp.
 page-mode-special-poseidon = Kliknij floty, które mają płynąć.
@@ -505,11 +517,11 @@ page-income-word = dochód
 page-supply = Zostało w puli
 page-about-supply = Czego zabraknie, tego nie można już wziąć.
 page-next-round = Następna runda:
-page-bid-hint = Kliknij przy bogu kwotę ofiary. { $priests ->
+page-bid-hint = Kliknij kwotę ofiary: pod nią widać, ile płacisz i ile ci zostaje. { $priests ->
         [0] { "" }
-        [one] Twój kapłan oszczędza 1 JZ: mała liczba to zapłata.
-        [few] Twoi kapłani oszczędzają za każdym razem { $priests } JZ: mała liczba to zapłata.
-       *[many] Twoi kapłani oszczędzają za każdym razem { $priests } JZ: mała liczba to zapłata.
+        [one] Twój kapłan oszczędza 1 JZ.
+        [few] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
+       *[many] Twoi kapłani oszczędzają za każdym razem { $priests } JZ.
     }
 prompt-bid-now = { $seat } przebija twoją ofertę ({ $god }): złóż ofiarę innemu bogu albo idź do Apolla.
 prompt-sail-now = Dokąd płynie grupa i ile flot? Pozostałe kroki: { $steps }.

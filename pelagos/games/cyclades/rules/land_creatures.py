@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from pelagos.core.bits import BIT, lowest, without_lowest
 from pelagos.core.state import seat_of
 from pelagos.games.cyclades.lookup import KINDS, island_of, place_of, slot_of
-from pelagos.games.cyclades.messages import BUILDING_CHANGED, TROOP_CARRIED_OFF
+from pelagos.games.cyclades.messages import BUILDING_CHANGED, BUILDING_DESTROYED, TROOP_CARRIED_OFF
 from pelagos.games.cyclades.rules.board import words_for_islands, words_for_places
 from pelagos.games.cyclades.rules.building import put_building
 from pelagos.games.cyclades.rules.metropolis import destroy_buildings
@@ -39,7 +39,7 @@ class Giant(Step):
 
     def apply(self, s: Cyclades, step: i64, word: i64) -> None:
         place = place_of(s.chart().island_at[GIANT.first(word)], GIANT.second(word))
-        destroy_buildings(s, seat_of(step), BIT[place])
+        destroy_buildings(s, seat_of(step), BIT[place], BUILDING_DESTROYED)
 
 
 def kinds_in_supply(s: Cyclades) -> i64:

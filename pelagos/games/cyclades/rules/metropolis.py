@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.bits import BIT, lowest, without_lowest
+from pelagos.core.journal import Message
 from pelagos.core.state import argument_of, seat_of
 from pelagos.games.cyclades.lookup import KINDS, PHILOSOPHERS_NEEDED, island_of, place_of
 from pelagos.games.cyclades.messages import (
-    BUILDING_DESTROYED,
+    BUILDING_COVERED,
     BUILDING_RETURNED,
     METROPOLIS_FOUNDED,
     METROPOLIS_LOST,
@@ -111,16 +112,16 @@ class PlaceMetropolis(Step):
     def apply(self, s: Cyclades, step: i64, word: i64) -> None:
         """C12.3b, C12.4: what stands in the covered slots is destroyed."""
         seat, island = seat_of(step), s.chart().island_at[METROPOLIS.first(word)]
-        destroy_buildings(s, seat, s.chart().covered[island] & s.all_built())
+        destroy_buildings(s, seat, s.chart().covered[island] & s.all_built(), BUILDING_COVERED)
         s.metropolises |= BIT[island]
         s.note(METROPOLIS_FOUNDED, seat, METROPOLIS.first(word))
 
 
-def destroy_buildings(s: Cyclades, seat: i64, places: i64) -> None:
-    """The buildings in these slots go back to the supply."""
+def destroy_buildings(s: Cyclades, seat: i64, places: i64, told: Message) -> None:
+    """The buildings in these slots go back to the supply, as the log tells."""
     while places != 0:
         place = lowest(places)
         kind = s.kind_at(place)
         s.built[kind] &= ~BIT[place]
-        s.note(BUILDING_DESTROYED, seat, kind, s.chart().island_word[island_of(place)])
+        s.note(told, seat, kind, s.chart().island_word[island_of(place)])
         places = without_lowest(places)

@@ -20,12 +20,18 @@ def payment(s: Cyclades, seat: i64, bid: i64) -> i64:
     return gold if gold > LEAST_PAYMENT else LEAST_PAYMENT
 
 
-def highest_bid(s: Cyclades, seat: i64, god: i64) -> i64:
-    """C7.6, C7.8: the most that the seat can bid on a god, its other standing bids being paid too; 0 for nothing."""
-    gold = s.gold[seat]
+def bound_gold(s: Cyclades, seat: i64, god: i64) -> i64:
+    """C7.8: what the seat will pay for the bids that it has on other gods than this one."""
+    gold: i64 = 0
     for other in range(TILE_GODS):
         if other != god and s.offering[other] == seat:
-            gold -= payment(s, seat, s.amount[other])
+            gold += payment(s, seat, s.amount[other])
+    return gold
+
+
+def highest_bid(s: Cyclades, seat: i64, god: i64) -> i64:
+    """C7.6, C7.8: the most that the seat can bid on a god, its other standing bids being paid too; 0 for nothing."""
+    gold = s.gold[seat] - bound_gold(s, seat, god)
     if gold < LEAST_PAYMENT:
         return 0
     bid = gold + s.priests[seat] * PRIEST_DISCOUNT

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { draw as drawn, expectOffers, type Drawn } from "../testing";
 import Table from "./Table.svelte";
 import { NAMES, play } from "./testing/positions";
+import type { CycladesView } from "./view.gen";
 
 const OPENERS = ["[data-more]", "[data-count]", "[data-mode]", "[data-legal]:not([data-more]):not([data-count]):not([data-mode])"];
 const draw = (name: string, say?: (word: string) => void): Drawn => drawn(Table, play(name, say));
@@ -30,6 +31,8 @@ test("an amount says what is paid and kept, and a click offers it", () => {
   const { root, close } = draw("start-3", (word) => said.push(word));
   const cell = root.querySelector<HTMLElement>('[data-word^="bid"][data-word$=" 5"]')!;
   expect(cell.getAttribute("aria-label")).toMatch(/Offer 5: you pay 5, keep 2$/);
+  expect([...cell.children].map((line) => line.textContent)).toEqual(["5", "5", "2"]);
+  expect([...cell.closest(".god")!.querySelectorAll(".legend > *")].map((line) => line.textContent)).toEqual(["offer", "pay", "keep"]);
   cell.click();
   expect(said).toEqual([cell.dataset.word]);
   close();
@@ -60,9 +63,13 @@ test("so many go as the stepper says", () => {
   close();
 });
 
-test("who was outbid is told by whom, and that this god is closed for now", () => {
-  const { root, close } = draw("outbid");
-  expect(root.querySelector(".outbid")!.textContent).toMatch(/has outbid you at/);
+test("who was outbid is told by whom, and by the engine why this god is closed for now", () => {
+  const here = play("outbid");
+  const { outbid } = (here.view as CycladesView).pending;
+  const { root, close } = drawn(Table, { ...here, why: (word) => `because of ${word.split(" ")[1]}` });
+  const lost = root.querySelector(`[data-god="${outbid}"]`)!;
+  expect(lost.querySelector(".outbid")!.textContent).toMatch(/has outbid you at/);
+  expect(lost.textContent).toContain(`because of ${outbid}`);
   close();
 });
 
@@ -84,6 +91,30 @@ test("an action that cannot be taken says why, as the engine tells", () => {
   const reasons = [...root.querySelectorAll(".act small")].map((reason) => reason.textContent);
   expect(reasons.length).toBeGreaterThan(1);
   expect(reasons).toEqual(asked.slice(0, reasons.length).map((word) => `because of ${word.split(" ")[0]}`));
+  close();
+});
+
+test("what is pointed at is drawn as the engine foretells it", () => {
+  const here = play("step-place-metropolis");
+  const word = here.legal[0]!;
+  const foretold = structuredClone(here.view) as CycladesView;
+  const island = foretold.islands[word.parts[0]!]!;
+  Object.assign(island, { metropolis: true, troops: 7, prosperity: 9 });
+  const preview = (text: string) => ({ word: text, uncovers: false, view: foretold, log: [], ends_turn: false, odds: null, why: null });
+  const { root, close } = drawn(Table, { ...here, preview });
+  const ghosts = () => [...root.querySelectorAll("svg .ghost")].map((ghost) => ghost.textContent!.trim());
+  expect(ghosts()).toEqual([]);
+  root.querySelector(`svg [data-word="${word.text}"]`)!.dispatchEvent(new Event("pointerenter"));
+  flushSync();
+  expect(ghosts()).toEqual(expect.arrayContaining(["", "7", "9"]));
+  close();
+});
+
+test("the spaces that a move would attack are marked", () => {
+  const { battles } = (play("step-march").view as CycladesView).pending;
+  const { root, close } = draw("step-march");
+  expect(battles!.length).toBeGreaterThan(0);
+  expect(root.querySelectorAll(".attack-sign")).toHaveLength(battles!.length);
   close();
 });
 

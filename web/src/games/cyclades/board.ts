@@ -31,6 +31,8 @@ export interface Board {
   box: { x: number; y: number; width: number; height: number };
 }
 
+/** A hex is so wide across for a finger, in units of the drawing. */
+export const HEX_WIDE = PITCH - 6;
 /** The corner of a hex is so far from its middle. */
 const SIDE = PITCH / Math.sqrt(3);
 const MARGIN = 8;
@@ -101,6 +103,18 @@ function made(map: MapData, turned: boolean): Board {
     isle: new Map(isles.map((isle) => [isle.name, isle])),
     box: { x: left, y: top, width, height },
   };
+}
+
+/** The part of the board around some places ("sea/g5", "island/naxos", "slot/naxos/2"), from its upper left corner; null for none on the map. */
+export function around(board: Board, places: readonly string[]): Board["box"] | null {
+  const points = places.flatMap((place) => {
+    const [kind, name = ""] = place.split("/");
+    return kind === "sea" ? (board.sea.get(name)?.at ?? []) : (board.isle.get(name)?.cells ?? []);
+  });
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - SIDE, Math.min(...ys) - SIDE];
+  return { x: left - board.box.x, y: top - board.box.y, width: Math.max(...xs) + SIDE - left, height: Math.max(...ys) + SIDE - top };
 }
 
 const known = new Map<string, Board>();

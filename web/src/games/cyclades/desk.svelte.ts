@@ -37,6 +37,8 @@ export class Desk {
   pointed = $state<Word | null>(null);
   /** The creature that is pointed at: its targets are shown on the map. */
   card = $state<string | null>(null);
+  /** The same for a finger, which cannot point: it was asked to show its targets. */
+  looked = $state<string | null>(null);
   /** What the choice is narrowed to, one of MODES. */
   mode = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -44,6 +46,8 @@ export class Desk {
   count = $state<number | null>(null);
   /** Whether the map lies on its side. */
   turned = $state(false);
+  /** Whether it is so narrow that a thumb would miss a building place: those are then taken from a list. */
+  narrow = $state(false);
 
   /** How things are taken: the same way as long as they say the same, so that nothing is attached anew to a hundred spaces. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -71,13 +75,19 @@ export class Desk {
     const verbs = this.mode ? MODES[this.mode] : undefined;
     return verbs ? this.legal.filter((word) => verbs.includes(word.verb)) : this.legal;
   });
+  /** The position that the word pointed at would lead to, as far as can be known: what differs from this one is drawn as a ghost. */
+  then = $derived.by(() => this.#after(this.pointed?.text));
   #places = $derived.by(() => byPlace(this.words));
   counts = $derived.by(() => counts(this.legal));
   /** The places that the card pointed at could be used on. */
   aims = $derived.by(() => {
-    const targets = this.view.creatures.track.find((place) => place.creature === this.card && this.card)?.targets ?? [];
+    const card = this.card ?? this.looked;
+    const targets = this.view.creatures.track.find((place) => place.creature === card && card)?.targets ?? [];
     return placesOf(targets);
   });
+
+  /** Where a move would begin a battle. */
+  battles = $derived.by(() => (this.mine ? this.view.pending.battles : null) ?? []);
 
   /** The words of a thing, a move's for the chosen number of units. */
   at(place: string): Word[] {
@@ -102,6 +112,17 @@ export class Desk {
     });
   }
 
+  /** The things that words are about. */
+  get places(): string[] {
+    return [...this.#places.keys()].filter(Boolean);
+  }
+
+  /** What alone can be taken on the board: "sea", "island", "slot", "card" or "seat"; null where several can, or nothing. */
+  get kind(): string | null {
+    const [kind, ...others] = this.places.map((place) => place.slice(0, place.indexOf("/")));
+    return kind && others.every((other) => other === kind) ? kind : null;
+  }
+
   find(verb: string): Word | undefined {
     return this.legal.find((word) => word.verb === verb);
   }
@@ -117,6 +138,7 @@ export class Desk {
     this.menu = null;
     this.count = null;
     this.card = null;
+    this.looked = null;
   }
 
   text(id: string, values: Record<string, FluentVariable> = {}): string {
@@ -140,10 +162,14 @@ export class Desk {
     return this.view.gods.available.find((one) => one.god === god)?.prices ?? [];
   }
 
+  #after(word: string | undefined): CycladesView | null {
+    const view = word === undefined ? null : this.play.preview(word)?.view;
+    return (view ?? null) as CycladesView | null;
+  }
+
   /** What a word costs, as the engine tells; undefined until it has. */
   price(word: string): number | undefined {
-    const then = this.play.preview(word)?.view as CycladesView | null | undefined;
-    const left = then?.seats[this.seat]?.gold;
+    const left = this.#after(word)?.seats[this.seat]?.gold;
     return left === null || left === undefined || this.own.gold === null ? undefined : this.own.gold - left;
   }
 
@@ -220,12 +246,8 @@ export class Desk {
     };
   }
 
-  /** Whether a move goes where somebody else's units stand. */
   #attacks({ verb, parts }: Word): boolean {
-    if (!MOVES.has(verb)) return false;
-    const [fleets, island] = [this.view.seas[parts[0]!], this.view.islands[parts[0]!]];
-    const owner = verb === "to" ? fleets?.owner : island?.troops ? island.owner : undefined;
-    return owner !== undefined && owner !== null && owner !== this.seat;
+    return MOVES.has(verb) && this.battles.includes(parts[0]!);
   }
 
   /** A finger cannot point before it takes: where it would begin a battle, the odds are shown first. */

@@ -2,8 +2,9 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Gallery, Section } from "../gallery";
+import { BUILDINGS, type Components } from "./components";
 import { CREATURES } from "./icons/creatures";
-import { BUILDINGS, MARKS } from "./icons/shapes";
+import { BUILDINGS as SHAPES, MARKS } from "./icons/shapes";
 import Picture from "./Picture.svelte";
 import { BUILDING_RULES, GOD_RULES, THING_RULES } from "./rules";
 
@@ -12,7 +13,7 @@ function sections(texts: Texts): Section[] {
   const building = (name: string) => (name === "metropolis" ? texts.text("table-sign-metropolis") : texts.name("building", name));
   return [
     { title: texts.text("gallery-gods"), things: Object.keys(MARKS).map((god) => about(`god/${god}`, texts.name("god", god), GOD_RULES[god]!)) },
-    { title: texts.text("gallery-buildings"), things: Object.keys(BUILDINGS).map((one) => about(`building/${one}`, building(one), BUILDING_RULES[one]!)) },
+    { title: texts.text("gallery-buildings"), things: Object.keys(SHAPES).map((one) => about(`building/${one}`, building(one), BUILDING_RULES[one]!)) },
     { title: texts.text("gallery-pieces"), things: Object.entries(THING_RULES).map(([one, rule]) => about(`thing/${one}`, texts.text(`thing-${one}`), rule)) },
     { title: texts.text("gallery-creatures"), things: Object.keys(CREATURES).map((one, i) => about(`creature/${one}`, texts.name("creature", one), `C18.${i + 1}`)) },
   ];
@@ -21,10 +22,10 @@ function sections(texts: Texts): Section[] {
 export default {
   Picture,
   sections,
-  figures: {
+  figures: (components) => ({
     "C6.1": ["thing/prosperity", "+", "thing/trade", "→", "thing/gold"],
     "C13.2": ["thing/troop", "→", "thing/fleet", "thing/fleet", "→", "thing/troop"],
-    "C12.1": ["building/port", "+", "building/fortress", "+", "building/temple", "+", "building/university", "→", "building/metropolis"],
-  },
+    "C12.1": [...BUILDINGS(components as unknown as Components).flatMap((kind, i) => [...(i ? ["+"] : []), `building/${kind}`]), "→", "building/metropolis"],
+  }),
   mood: "cyclades",
 } satisfies Gallery;

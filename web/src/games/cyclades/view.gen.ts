@@ -4,6 +4,8 @@ import type { View } from "../../lib/play";
 
 export type PromptValues = Record<string, string | number>;
 
+export type Nears = "wins-now" | "one-step";
+
 /** A god that can be chosen, with the offering there. */
 export interface Standing {
   god: string;
@@ -80,6 +82,7 @@ export interface Pending {
   island?: string; // from where the troops go
   flying?: boolean;
   ways?: Record<string, string[]>; // the chain of fleets to each island
+  battles?: string[]; // where a move would begin one
   building?: string;
   creature?: string;
   outbid?: string; // the god that was lost
@@ -94,6 +97,13 @@ export interface Bonus {
   bonus: number;
 }
 
+/** How likely an outcome of the battle going on is, or of its next round, if nobody retreats; as in previews. */
+export interface Odds {
+  of: string;
+  outcome: string;
+  chance: number;
+}
+
 /** C14: the battle going on; the log tells its rounds. */
 export interface Battle {
   on: "island" | "sea";
@@ -104,6 +114,7 @@ export interface Battle {
   defenders: number;
   bonus: number;
   bonuses: Bonus[];
+  odds: Odds[];
 }
 
 /** What is missing for a metropolis, by either way. */
@@ -122,6 +133,7 @@ export interface Seat {
   troops: number; // in reserve
   fleets: number; // in reserve
   metropolises: number;
+  nears: Nears | null; // C16.2: has the metropolises that win at the end of the cycle, or needs one more
   lacking: Lacking;
   income: number;
   discounts: number; // of temples, left in this cycle
