@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from pelagos.server import hub, ratings
+from pelagos.server import hub, presence, ratings
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.hub import GATHER_SECONDS
 from tests.server.running import Client, Running, wait_for
@@ -174,7 +174,8 @@ def test_a_stand_in_fits_the_clock(start: Callable[..., Running], sqlite_databas
 
 def test_who_was_at_another_process_a_moment_ago_is_not_long_away(monkeypatch: pytest.MonkeyPatch):
     clock = [1000.0]
-    monkeypatch.setattr(hub, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    for module in (hub, presence):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     here = hub.Hub()
     clock[0] = 5000.0
     assert here.absent("bob", 60)
@@ -186,7 +187,7 @@ def test_who_was_at_another_process_a_moment_ago_is_not_long_away(monkeypatch: p
     clock[0] += 1
     assert here.absent("bob", 60)
     here.elsewhere("other", ["bob"], True)  # and then the other process dies
-    clock[0] += hub.PRESENCE_SECONDS + 59
+    clock[0] += presence.PRESENCE_SECONDS + 59
     assert not here.absent("bob", 60)
 
 
