@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
-from pelagos.server.auth import AnySocket, address, foreign, somebody, strange_host
+from pelagos.server.auth import AnySocket, address, count_replay, foreign, somebody, strange_host
 from pelagos.server.connections import WIRE
 from pelagos.server.container import Container
 from pelagos.server.hub import Connection, Watching, message, shown
@@ -121,6 +121,9 @@ async def _listen(socket: AnySocket, container: Container, receive: Receive, con
             begun = time.perf_counter()
             said = read_message(event.get("text") or "")
             number = getattr(said, "id", None)
+            table = getattr(said, "table", None)
+            if table is not None and container.tables.live(table) is None and not isinstance(said, Leave):
+                await count_replay(socket, container, person, table)
             version = await _do(container, connection, person, said)
             if version is not None:
                 connection.send(message("accepted", {"id": number, "version": version}))
