@@ -239,6 +239,20 @@ def test_a_long_history_is_played_in_slices():
     assert asyncio.run(turns_of_others()) > 20
 
 
+def test_who_asks_on_and_on_and_reads_nothing_is_cut_off(limited: Limited):
+    server = limited(reading_seconds=1.0, body_seconds=1e6, head_seconds=1e6)
+    server.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
+    with sockets.socket() as raw:
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", server.settings.port))
+        with suppress(OSError):
+            raw.settimeout(1)
+            for _ in range(10):
+                raw.sendall(b"GET /api/schema HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        wait_for(lambda: bool(server._server.server_state.connections))
+        wait_for(lambda: not server._server.server_state.connections, 20)
+
+
 def test_who_asks_too_often_gets_the_page_without_a_card(limited: Limited, tmp_path: Path):
     (tmp_path / "index.html").write_text("<html><head></head></html>")
     server = limited(lists=(RARELY, 1.0), page=tmp_path)
