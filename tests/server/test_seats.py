@@ -275,6 +275,31 @@ def test_what_stand_ins_play_among_themselves_is_not_rated(start: Callable[..., 
     assert rated_games(ada) == []
 
 
+@pytest.mark.parametrize("way", ["leave", "end", "take back and resign", "win by a stand-in"])
+def test_nobody_gets_out_of_a_lost_game_against_bots(start: Callable[..., Running], sqlite_database: str, way: str):
+    server = start(database=sqlite_database, stand_in="greedy:samples=1" if way == "win by a stand-in" else "random")
+    ada = server.guest()
+    ada.post("/me/account", {"name": "Ada", "password": "a long password"})
+    table = ada.table(seats="me random")["id"]
+    position = ada.decides(table)
+    while position["view"]["turn"] < 12 or not position["take_back"]:
+        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
+        position = ada.decides(table)
+    match way:
+        case "leave" | "win by a stand-in":
+            ada.post(f"/tables/{table}/seats/0", {"do": "leave"})
+        case "end":
+            ada.post(f"/tables/{table}/end")
+        case _:
+            ada.post(f"/tables/{table}/undo", {"version": position["version"], "turn": True})
+            assert ada.get(f"/tables/{table}")["unrated"] == "taken-back"
+            ada.post(f"/tables/{table}/resign")
+    wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
+    assert ada.get(f"/tables/{table}")["unrated"] is None
+    board = ada.get("/leaderboard/orichalcum")
+    assert [(one["name"], one["games"]) for one in board] == [("random", 1), ("Ada", 1)]
+
+
 def _make_due(server: Running, table: str) -> None:
     """As if the clock had been started long ago."""
     from sqlalchemy import update
