@@ -1,11 +1,15 @@
 """Analyses of finished games: made in the background, one after the other, when no bot has to think; kept for everybody.
 
+People have turns, and so have addresses: who asks for many waits longer, and nobody else for them.
+
 The bot workers judge a few words at a time, at the end of the queue, so that whoever plays waits for at most one such slice.
 """
 
 import asyncio
 import contextlib
 import logging
+from collections import Counter
+from functools import partial
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +19,7 @@ from pelagos.core.record import Record, ending_of
 from pelagos.server.bot_pool import BotPool, NoAnswer
 from pelagos.server.bot_runner import ask
 from pelagos.server.bot_worker import Question
+from pelagos.server.fair_queue import FairQueue
 from pelagos.server.refusals import Refusal
 from pelagos.server.storage import analysis_rows as rows
 from pelagos.server.storage.store import Store
@@ -25,8 +30,8 @@ SLICE_SECONDS = 0.4
 """A worker judges words for so long before others have their turn."""
 SLICE_LIMIT_SECONDS = 600.0
 MAX_FAILURES = 3
-MAX_WAITING = 50
-"""So many analyses may wait in this process."""
+MAX_WAITING = 20
+"""So many analyses may wait for one address in this process."""
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +52,8 @@ class Analyses:
         self._store = store
         self._tables = tables
         self._bot_pool = bot_pool
-        self._one_at_a_time = asyncio.Lock()
+        self._queue = FairQueue(1)
+        self._waiting: Counter[str] = Counter()  # by address
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def find(self, table: str) -> AnalysisInfo:
@@ -58,7 +64,7 @@ class Analyses:
         found = None if row.found is None else msgspec.convert(row.found, Analysis)
         return AnalysisInfo(table, row.words, row.judged, found)
 
-    async def begin(self, table: str, address: str) -> AnalysisInfo:
+    async def begin(self, table: str, person: str, address: str) -> AnalysisInfo:
         """Have a finished game analysed, unless it is or somebody is at it."""
         async with self._tables.held(table) as held:
             if held.row.state != "over":
@@ -68,22 +74,34 @@ class Analyses:
             record = Record(setup, words, ending=ending_of(state))
         if question.tree:
             raise Refusal("other-rules", "this game was played by other rules than those that could judge it")
-        if table not in self._tasks and len(self._tasks) >= MAX_WAITING:
-            raise Refusal("too-often", "too many games wait to be analysed; try again later")
+        if table in self._tasks:
+            return await self.find(table)
+        if self._waiting[address] >= MAX_WAITING:
+            raise Refusal("too-often", "too many of your games wait to be analysed; try again later")
         claimed = False
         with contextlib.suppress(IntegrityError):  # another process was quicker
             claimed = await self._store.write(lambda connection: rows.claim(connection, table, len(words)))
         if claimed:
-            task = asyncio.ensure_future(self._make(record, question))
+            self._waiting[address] += 1
+            task = asyncio.ensure_future(self._make(record, question, person))
             self._tasks[table] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+            task.add_done_callback(lambda _: self._done(table, address))
         return await self.find(table)
 
-    async def _make(self, record: Record, question: Question) -> None:
+    def _done(self, table: str, address: str) -> None:
+        self._tasks.pop(table, None)
+        self._waiting[address] -= 1
+        if not self._waiting[address]:
+            del self._waiting[address]
+
+    async def _make(self, record: Record, question: Question, person: str) -> None:
         table = question.table
         try:
-            async with self._one_at_a_time:
+            await self._queue.acquire(person, False, question.address)
+            try:
                 found = await self._judge(record, question)
+            finally:
+                self._queue.release()
             made = await asyncio.to_thread(summary, record, Thinking(WALKS), found)
             kept = msgspec.to_builtins(made)
             await self._store.write(lambda connection: rows.note(connection, table, len(record.words), kept))
@@ -108,7 +126,7 @@ class Analyses:
                 if failures >= MAX_FAILURES:
                     raise
             judged = len(found)
-            await self._store.write(lambda connection, judged=judged: rows.note(connection, question.table, judged))  # type: ignore[misc]
+            await self._store.write(partial(rows.note, table=question.table, judged=judged))
         return found
 
     async def close(self) -> None:
@@ -118,4 +136,4 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks.values(), return_exceptions=True)
         for table in tasks:
-            await self._store.write(lambda connection, table=table: rows.abandon(connection, table))  # type: ignore[misc]
+            await self._store.write(partial(rows.abandon, table=table))

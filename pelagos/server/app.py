@@ -57,7 +57,7 @@ def bare_app(settings: Settings) -> Litestar:
             await container.close()
 
     async def check(request: AnyRequest) -> None:
-        guard(request, app.state.container)
+        await guard(request, app.state.container)
 
     app = Litestar(
         route_handlers=[

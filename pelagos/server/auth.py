@@ -18,6 +18,7 @@ from pelagos.server.people import Person
 from pelagos.server.refusals import Refusal
 from pelagos.server.sessions import COOKIE_NAME, GUEST_DAYS
 from pelagos.server.settings import Settings
+from pelagos.server.storage.table_rows import version_of
 
 Anybody = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -28,7 +29,9 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 BEGUN = "begun"
 NEW_COOKIE = "new-cookie"
 FORGOTTEN_POSITIONS = 25
-"""A table that is not in memory is replayed from its first word, which costs as much as so many positions."""
+"""A table that is not in memory is replayed from its first word, which costs as much as so many positions,"""
+ENTRIES_PER_POSITION = 20
+"""and as one more for each so many entries of its history."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -127,14 +130,21 @@ def count_positions(connection: Anybody, container: Container, person: Person | 
     container.limits.positions.check_both(None if person is None else person.id, address(connection), number)
 
 
-def guard(request: AnyRequest, container: Container) -> None:
+async def count_replay(connection: Anybody, container: Container, person: Person | None, table: str) -> None:
+    """A table that is not in memory is read and its history played for whoever asks."""
+    if container.tables.live(table) is None:
+        entries = await container.store.read(lambda found: version_of(found, table))
+        count_positions(connection, container, person, FORGOTTEN_POSITIONS + entries / ENTRIES_PER_POSITION)
+
+
+async def guard(request: AnyRequest, container: Container) -> None:
     """Refuse what comes by a strange name, from a foreign page or too often."""
     request.scope["state"][BEGUN] = time.perf_counter()
     if strange_host(request, container.settings):
         raise Refusal("foreign-origin", "this server does not go by that name")
     table = request.path_params.get("table")
-    if table is not None and container.tables.live(table) is None:
-        container.limits.positions.check_both(None, address(request), FORGOTTEN_POSITIONS)
+    if table is not None:
+        await count_replay(request, container, None, table)
     if request.method in SAFE_METHODS:
         if request.url.path.startswith("/api"):
             container.limits.reads.check_both(None, address(request))

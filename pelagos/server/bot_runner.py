@@ -88,7 +88,7 @@ class BotRunner:
 
     async def start(self, alone: bool) -> None:
         """Go on where the server stopped. If no other process is there, bots need not wait until their words are overdue."""
-        self._tables.outages = await self._tables.store.write(begin)
+        self._tables.replays.outages = await self._tables.store.write(begin)
         if alone:
             await self._tables.store.write(_bots_are_due)
         self._rounds = asyncio.ensure_future(self._go_round())

@@ -48,93 +48,121 @@ class Wire(Protocol):
         """End the connection without a word."""
 
 
+class Guarded(HttpToolsProtocol):
+    """A connection that is cut when it takes too long to send or to read, or when its address has too many.
+
+    A connection that has become a socket is counted where sockets are (`limits.py`).
+    """
+
+    settings: Settings
+    balancers: set[str]
+    open_from: Counter[str]
+    """How many connections each address has."""
+    _unread: asyncio.TimerHandle | None = None
+    _deadline: asyncio.TimerHandle | None = None
+    _counted: str | None = None
+    _head_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's own protocol narrows it the same way
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if "*" not in self.balancers and address not in self.balancers:
+            address = household(address)
+            if self.open_from[address] >= self.settings.connections:
+                transport.abort()
+                return
+            self.open_from[address] += 1
+            self._counted = address
+        self._within(self.settings.head_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+            self._within(self.settings.head_seconds)
+        self._head_bytes += len(data)
+        super().data_received(data)
+        if self._head_bytes > MAX_HEAD_BYTES:
+            self._cut()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._within(self.settings.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._within(self.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head_bytes = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._head_bytes = 0
+        self._at_ease()
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._must_read()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._has_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        if self.transport.get_write_buffer_size():  # closing waits until all is read
+            self._must_read()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def _within(self, seconds: float) -> None:
+        self._at_ease()
+        self._deadline = self.loop.call_later(seconds, self._cut)
+
+    def _at_ease(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _must_read(self) -> None:
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.settings.reading_seconds, self._cut)
+
+    def _has_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _cut(self) -> None:
+        self._at_ease()
+        self.transport.abort()
+
+    def _let_go(self) -> None:
+        self._at_ease()
+        self._has_read()
+        if self._counted is not None:
+            self.open_from[self._counted] -= 1
+            if not self.open_from[self._counted]:
+                del self.open_from[self._counted]
+            self._counted = None
+
+
 def guarded(settings: Settings) -> type[HttpToolsProtocol]:
     """Uvicorn's HTTP protocol with the limits of the settings."""
-    balancers = {address.strip() for address in settings.balancers.split(",")}
-    open_from: Counter[str] = Counter()
 
-    class Guarded(HttpToolsProtocol):
-        """A connection that is cut when it takes too long, or when its address has too many.
+    class Here(Guarded):
+        """As this server has it."""
 
-        A connection that has become a socket is counted where sockets are (`limits.py`).
-        """
-
-        _deadline: asyncio.TimerHandle | None = None
-        _counted: str | None = None
-        _head_bytes = 0
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else ""
-            if "*" not in balancers and address not in balancers:
-                address = household(address)
-                if open_from[address] >= settings.connections:
-                    transport.abort()
-                    return
-                open_from[address] += 1
-                self._counted = address
-            self._within(settings.head_seconds)
-
-        def data_received(self, data: bytes) -> None:
-            if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
-                self._within(settings.head_seconds)
-            self._head_bytes += len(data)
-            super().data_received(data)
-            if self._head_bytes > MAX_HEAD_BYTES:
-                self._cut()
-
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._within(settings.head_seconds)
-
-        def on_headers_complete(self) -> None:
-            self._within(settings.body_seconds)
-            super().on_headers_complete()
-
-        def on_body(self, body: bytes) -> None:
-            self._head_bytes = 0
-            super().on_body(body)
-
-        def on_message_complete(self) -> None:
-            self._head_bytes = 0
-            self._at_ease()
-            super().on_message_complete()
-
-        def timeout_keep_alive_handler(self) -> None:
-            super().timeout_keep_alive_handler()
-            if self.transport.get_write_buffer_size():  # closing waits until all is read
-                self._within(settings.reading_seconds)
-
-        def handle_websocket_upgrade(self) -> None:
-            self._let_go()
-            super().handle_websocket_upgrade()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._let_go()
-            super().connection_lost(exc)
-
-        def _within(self, seconds: float) -> None:
-            self._at_ease()
-            self._deadline = self.loop.call_later(seconds, self._cut)
-
-        def _at_ease(self) -> None:
-            if self._deadline is not None:
-                self._deadline.cancel()
-                self._deadline = None
-
-        def _cut(self) -> None:
-            self._at_ease()
-            self.transport.abort()
-
-        def _let_go(self) -> None:
-            self._at_ease()
-            if self._counted is not None:
-                open_from[self._counted] -= 1
-                if not open_from[self._counted]:
-                    del open_from[self._counted]
-                self._counted = None
-
-    return Guarded
+    Here.settings = settings
+    Here.balancers = {address.strip() for address in settings.balancers.split(",")}
+    Here.open_from = Counter()
+    return Here
 
 
 def text_head(size: int) -> bytes:
@@ -164,112 +192,120 @@ def text_in(data: bytes) -> bytes:
     return (int.from_bytes(text) ^ int.from_bytes(key)).to_bytes(len(text))
 
 
-def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
-    """Uvicorn's WebSocket protocol with the limits of the settings. It answers pings by itself, so they are counted here."""
+class GuardedSockets(WebSocketsSansIOProtocol):
+    """A socket that is cut off with the first frame that is too many; what came with it is not even read.
 
-    class GuardedSockets(WebSocketsSansIOProtocol):
-        """A socket that is cut off with the first frame that is too many; what came with it is not even read.
+    Uvicorn answers pings by itself, so they are counted here. Who sends too many messages is told so (`socket.py`); here it is only
+    seen to that a heap of them holds nobody up.
+    """
 
-        Who sends too many messages is told so (`socket.py`); here it is only seen to that a heap of them holds nobody up.
+    settings: Settings
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        rate, brim = self.settings.messages
+        self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*self.settings.frames)
+        self._written = bytearray()  # in this moment
+        self._by_frames = True  # whether all has come in whole messages so far
+
+    async def run_asgi(self) -> None:
+        self.scope["state"][WIRE] = self
+        await super().run_asgi()
+
+    @property
+    def unsent(self) -> int:
+        """The bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size() + len(self._written)
+
+    def write(self, text: bytes) -> None:
+        """Send a message, with the others of this moment.
+
+        Nobody waits for a slow reader here: who writes looks at what is unsent.
         """
+        if self.conn.state is State.OPEN:
+            if not self._written:
+                self.loop.call_soon(self._flush)
+            self._written += text_head(len(text))
+            self._written += text
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            rate, brim = settings.messages
-            self._messages, self._others = Bucket(rate, MESSAGES_HEARD * brim), Bucket(*settings.frames)
-            self._written = bytearray()  # in this moment
-            self._by_frames = True  # whether all has come in whole messages so far
+    def _flush(self) -> None:
+        written, self._written = self._written, bytearray()
+        if written and not self.transport.is_closing():
+            self.transport.write(written)
 
-        async def run_asgi(self) -> None:
-            self.scope["state"][WIRE] = self
-            await super().run_asgi()
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
+        await super().send(message)
 
-        @property
-        def unsent(self) -> int:
-            """The bytes that the client has not taken yet."""
-            return self.transport.get_write_buffer_size() + len(self._written)
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
-        def write(self, text: bytes) -> None:
-            """Send a message, with the others of this moment.
+    def end(self) -> None:
+        """Say goodbye after what was sent."""
+        self.tasks.add(task := self.loop.create_task(self._say_goodbye()))
+        task.add_done_callback(self.on_task_complete)
 
-            Nobody waits for a slow reader here: who writes looks at what is unsent.
-            """
-            if self.conn.state is State.OPEN:
-                if not self._written:
-                    self.loop.call_soon(self._flush)
-                self._written += text_head(len(text))
-                self._written += text
+    async def _say_goodbye(self) -> None:
+        with suppress(OSError, RuntimeError):  # it has ended already
+            await self.send({"type": "websocket.close"})
 
-        def _flush(self) -> None:
-            written, self._written = self._written, bytearray()
-            if written and not self.transport.is_closing():
-                self.transport.write(written)
+    def cut(self) -> None:
+        """End the connection without a word; the server hears of it as of one that was lost."""
+        self.transport.abort()
 
-        async def send(self, message: ASGISendEvent) -> None:
-            self._flush()
-            await super().send(message)
+    def data_received(self, data: bytes) -> None:
+        """Read what has come. A message that comes by itself, as nearly all do, needs no general reader, which takes longer."""
+        if not self.handshake_complete:
+            self._by_frames = not self.handshake_initiated  # the request itself
+        elif self._by_frames:
+            end = frame_end(data, 0)
+            if end == len(data) <= PIECE_BYTES and data[0] == _WHOLE_TEXT and self.conn.state is State.OPEN:
+                if not self.transport.is_closing():
+                    self.handle_text(Frame(Opcode.TEXT, text_in(data)))
+                return
+            while 0 <= end < len(data):
+                end = frame_end(data, end)
+            self._by_frames = end == len(data)
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
 
-        def shutdown(self) -> None:
-            self._flush()
-            super().shutdown()
+    def handle_text(self, event: Frame) -> None:
+        if self._allowed(self._messages):
+            self.read_paused |= (first := self.queue.empty())  # reading stops with the second message that waits, not the first
+            super().handle_text(event)
+            self.read_paused &= not first
 
-        def end(self) -> None:
-            """Say goodbye after what was sent."""
-            self.tasks.add(task := self.loop.create_task(self._say_goodbye()))
-            task.add_done_callback(self.on_task_complete)
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allowed(self._messages):
+            super().handle_bytes(event)
 
-        async def _say_goodbye(self) -> None:
-            with suppress(OSError, RuntimeError):  # it has ended already
-                await self.send({"type": "websocket.close"})
+    def handle_ping(self) -> None:
+        if self._allowed(self._others):
+            super().handle_ping()
 
-        def cut(self) -> None:
-            """End the connection without a word; the server hears of it as of one that was lost."""
+    def handle_pong(self, event: Frame) -> None:
+        if self._allowed(self._others):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allowed(self._others):
+            super().handle_cont(event)
+
+    def _allowed(self, bucket: Bucket) -> bool:
+        allowed = bucket.take()
+        if not allowed:
             self.transport.abort()
+        return allowed
 
-        def data_received(self, data: bytes) -> None:
-            """Read what has come. A message that comes by itself, as nearly all do, needs no general reader, which takes longer."""
-            if not self.handshake_complete:
-                self._by_frames = not self.handshake_initiated  # the request itself
-            elif self._by_frames:
-                end = frame_end(data, 0)
-                if end == len(data) <= PIECE_BYTES and data[0] == _WHOLE_TEXT and self.conn.state is State.OPEN:
-                    if not self.transport.is_closing():
-                        self.handle_text(Frame(Opcode.TEXT, text_in(data)))
-                    return
-                while 0 <= end < len(data):
-                    end = frame_end(data, end)
-                self._by_frames = end == len(data)
-            for start in range(0, len(data), PIECE_BYTES):
-                if self.transport.is_closing():
-                    return
-                super().data_received(data[start : start + PIECE_BYTES])
 
-        def handle_text(self, event: Frame) -> None:
-            if self._allowed(self._messages):
-                self.read_paused |= (first := self.queue.empty())  # reading stops with the second message that waits, not the first
-                super().handle_text(event)
-                self.read_paused &= not first
+def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
+    """Uvicorn's WebSocket protocol with the limits of the settings."""
 
-        def handle_bytes(self, event: Frame) -> None:
-            if self._allowed(self._messages):
-                super().handle_bytes(event)
+    class Here(GuardedSockets):
+        """As this server has it."""
 
-        def handle_ping(self) -> None:
-            if self._allowed(self._others):
-                super().handle_ping()
-
-        def handle_pong(self, event: Frame) -> None:
-            if self._allowed(self._others):
-                super().handle_pong(event)
-
-        def handle_cont(self, event: Frame) -> None:
-            if self._allowed(self._others):
-                super().handle_cont(event)
-
-        def _allowed(self, bucket: Bucket) -> bool:
-            allowed = bucket.take()
-            if not allowed:
-                self.transport.abort()
-            return allowed
-
-    return GuardedSockets
+    Here.settings = settings
+    return Here

@@ -1,6 +1,7 @@
 """Everything that a server has, put together."""
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -10,16 +11,31 @@ from pelagos.server.analyses import Analyses
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.bot_runner import BotRunner
 from pelagos.server.bot_worker import Answer
-from pelagos.server.hub import GATHER_SECONDS, PRESENCE_SECONDS, Connection, Hub
+from pelagos.server.catching_up import CatchingUp
+from pelagos.server.hub import GATHER_SECONDS, Connection, Hub
 from pelagos.server.limits import Doorkeeper
 from pelagos.server.metrics import Metrics
 from pelagos.server.moderator import Moderator
 from pelagos.server.people import People, Person
+from pelagos.server.presence import PRESENCE_SECONDS
 from pelagos.server.ratings import rate
 from pelagos.server.sessions import Kind, Sessions
 from pelagos.server.settings import Settings
 from pelagos.server.storage.chat import lines
-from pelagos.server.storage.notices import Asked, Audited, Connected, Looking, Moved, Notice, Seated, SessionEnded, Spoken, tell
+from pelagos.server.storage.notices import (
+    Asked,
+    Audited,
+    Connected,
+    Looking,
+    Moved,
+    Notice,
+    Preferred,
+    Seated,
+    SessionEnded,
+    Spoken,
+    call,
+    tell,
+)
 from pelagos.server.storage.outages import alive
 from pelagos.server.storage.store import Store
 from pelagos.server.table import Table
@@ -28,6 +44,8 @@ from pelagos.server.telling.messenger import Messenger
 
 if TYPE_CHECKING:
     from pelagos.server.storage.listener import Listener
+
+log = logging.getLogger(__name__)
 
 MAX_PEOPLE_PER_NOTICE = 200
 """So many people fit in a notice, which has at most 8000 bytes."""
@@ -41,11 +59,12 @@ class Container:
         self.process = secrets.token_hex(4)
         self.store = Store(settings.database)
         self.people = People(self.store)
-        self.sessions = Sessions(self.store)
+        self.sessions = Sessions(self.store, self.process)
         self.hub = Hub()
         self.tables = Tables(self.store, settings, self.process)
         self.bot_pool = BotPool(settings.bot_workers)
         self.bot_runner = BotRunner(self.tables, self.bot_pool, settings)
+        self.catching_up = CatchingUp(self.store, self.tables, self.hub)
         self.moderator = Moderator(self.store, self.hub, self.tables)
         self.bot_runner.each_round = self.moderator.look
         self.chances: OrderedDict[str, asyncio.Task[Answer]] = OrderedDict()
@@ -79,9 +98,10 @@ class Container:
         self.tables.moved = self._moved
         self.tables.followed = self.hub.follow
         self.tables.changed = self.hub.infos
+        self.tables.lost = self.catching_up.ask
         self.tables.ending = rate
         self._listener: Listener | None = None
-        self._repeating: asyncio.Task[None] | None = None
+        self._always: list[asyncio.Task[None]] = []
         self._news: set[str] = set()  # who came or went a moment ago
         self._probe: asyncio.Future[None] | None = None
 
@@ -91,9 +111,10 @@ class Container:
         if self.store.shared:
             from pelagos.server.storage.listener import Listener  # PostgreSQL's driver is not needed with SQLite
 
-            self._listener = Listener(self.store.url, self.process, self._heard, self.tables.catch_up_all)
+            self._listener = Listener(self.store.url, self.process, self._heard, self.catching_up.ask, self._call)
             await self._listener.start()
-            self._repeating = asyncio.ensure_future(self._repeat())
+            self._always.append(asyncio.ensure_future(self._repeat()))
+        self._always.append(asyncio.ensure_future(self.catching_up.run()))
         await self.moderator.open()
         await asyncio.to_thread(self.tables.rulebooks.open)
         self.bot_pool.open()
@@ -105,8 +126,8 @@ class Container:
         for connection in list(self.hub.connections):
             connection.close()
         self._tell_presence()
-        if self._repeating is not None:
-            self._repeating.cancel()
+        for task in self._always:
+            task.cancel()
         if self._listener is not None:
             await self._listener.stop()
         await self.messenger.close()
@@ -173,9 +194,20 @@ class Container:
     async def _repeat(self) -> None:
         """Tell the others again and again who is here, in case this process dies without a word."""
         while True:
-            await self._announce(sorted(self.hub.here), True)
-            await self._announce(sorted(self.hub.looking_here), True, Looking)
+            try:
+                await self._announce(sorted(self.hub.here), True)
+                await self._announce(sorted(self.hub.looking_here), True, Looking)
+            except Exception as error:
+                log.warning("other processes are not told who is here", extra={"why": type(error).__name__})
             await asyncio.sleep(PRESENCE_SECONDS / 3)
+
+    async def _call(self) -> None:
+        await self.store.write(lambda connection: call(connection, self.process))
+
+    async def prefers(self, person: str, careful: bool) -> None:
+        """Somebody wants to confirm turns from now on, or not: on all sockets, wherever they are."""
+        self.hub.prefers(person, careful)
+        await self.store.write(lambda connection: tell(connection, Preferred(self.process, person, careful)))
 
     # -- other processes
 
@@ -185,23 +217,37 @@ class Container:
             case Moved():
                 self._heard_move(notice)
             case Spoken():
-                in_background(self._heard_chat(notice.table, notice.number))
+                self._follow_up(self._heard_chat(notice.table, notice.number))
             case Asked():
                 self.hub.waits(notice.person, notice.table, notice.waits)
             case Seated():
-                in_background(self.tables.catch_up(notice.table))
+                self._follow_up(self.tables.catch_up(notice.table))
             case Connected():
                 self._presence_changed(self.hub.elsewhere(notice.process, notice.people, notice.connected))
             case Looking():
                 self.hub.looks_elsewhere(notice.process, notice.people, notice.looking)
             case SessionEnded():
                 self.hub.end(notice.person, notice.session)
+            case Preferred():
+                self.hub.prefers(notice.person, notice.careful)
             case Audited():
-                in_background(self.moderator.look())
+                self._follow_up(self.moderator.look())
+
+    def _follow_up(self, work: Coroutine[object, object, None]) -> None:
+        """Do what a notice asks for; if that fails, make it good."""
+
+        async def done() -> None:
+            try:
+                await work
+            except Exception as error:
+                log.warning("a notice could not be followed", extra={"why": type(error).__name__})
+                self.catching_up.ask()
+
+        in_background(done())
 
     def _heard_move(self, moved: Moved) -> None:
         if not self.tables.follow(moved):
-            in_background(self.tables.catch_up(moved.table, moved))
+            self._follow_up(self.tables.catch_up(moved.table, moved))
         if moved.was != moved.now:
             self.hub.waits(moved.was, moved.table, False)
             self.hub.waits(moved.now, moved.table, True)
@@ -215,25 +261,19 @@ class Container:
         """Somebody wants to be forgotten."""
         for table in await self.people.delete(person, self.process):
             await self.tables.catch_up(table)
-        await self._end_sockets(person.id)
+        self.hub.end(person.id)
 
     async def end_session(self, person: str, session: str) -> bool:
         """End a session of a person, by its hash or its id, with its sockets; tells whether there was one."""
         ended = await self.sessions.end(person, session)
         if ended is not None:
-            await self._end_sockets(person, ended)
+            self.hub.end(person, ended)
         return ended is not None
 
     async def end_sessions(self, person: str, kind: Kind | None = None) -> None:
         """End all sessions of a person, or all of a kind, and close all sockets: those whose session goes on come again."""
         await self.sessions.end_all(person, kind)
-        await self._end_sockets(person)
-
-    async def _end_sockets(self, person: str, session: str | None = None) -> None:
-        """Close the sockets of a person, or of one session, on all processes."""
-        self.hub.end(person, session)
-        notice = SessionEnded(self.process, person, session)
-        await self.store.write(lambda connection: tell(connection, notice))
+        self.hub.end(person)
 
 
 _RUNNING: set["asyncio.Future[None]"] = set()

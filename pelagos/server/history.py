@@ -19,6 +19,11 @@ from pelagos.server.refusals import WrongReplay
 GUESSES = 8
 """In so many guesses of a spectator a word must be the only one to count as openly forced."""
 
+MARK_PLIES = 32
+"""After so many words a copy of the position is kept to go back to."""
+MARKS = 2
+"""So many of these copies are kept, the last ones: they take more memory than all else of a table."""
+
 Kind = Literal["word", "hold", "confirm", "undo", "leave", "back", "resign", "consent", "end"]
 
 
@@ -158,6 +163,7 @@ class History(Paper):
         super().__init__(setup.players)
         self.setup = setup
         self.state: State = setup.game.begin(setup)
+        self._marks: list[State] = []  # copies of earlier positions
         self.held: int | None = None  # the word that waits for its confirmation
         self.said: list[Said] = []
         self.plies: list[int] = [0]  # after each version
@@ -295,20 +301,36 @@ class History(Paper):
             state.apply(code)  # which tells why it cannot be said
         self.said.append(said)
         self.held = None
+        self._mark(state)
 
     def _take_back(self, ply: int) -> None:
         if self.held is not None:
             self.held = None
             return
-        self.state = self.at(ply)
+        words = self.words(ply)
+        self._marks = [mark for mark in self._marks if int(mark.ply) <= ply]
+        self.state = self._nearest(ply)
+        for word in words[int(self.state.ply) :]:
+            self.state.play(word)
+            self._mark(self.state)
         del self.said[ply:]
+
+    def _mark(self, state: State) -> None:
+        """Keep a copy of a position now and then."""
+        if int(state.ply) % MARK_PLIES == 0:
+            self._marks = [*self._marks[1 - MARKS :], state.clone()]
+
+    def _nearest(self, ply: int) -> State:
+        """The last position up to a ply that is at hand."""
+        mark = next((mark for mark in reversed(self._marks) if int(mark.ply) <= ply), None)
+        return self.setup.game.begin(self.setup) if mark is None else mark.clone()
 
     def at(self, ply: int) -> State:
         """The position after so many words."""
         if ply >= self.ply:
             return self.state.clone()
-        state = self.setup.game.begin(self.setup)
-        for word in self.words(ply):
+        state = self._nearest(ply)
+        for word in self.words(ply)[int(state.ply) :]:
             state.play(word)  # it was legal
         return state
 

@@ -10,6 +10,7 @@ import msgspec
 from pelagos.core.changes import Change, Sight, changes, own_changes
 from pelagos.server import views
 from pelagos.server.connections import Wire
+from pelagos.server.presence import PRESENCE_SECONDS, Elsewhere
 from pelagos.server.protocol import Changed, ChatMessage
 from pelagos.server.table import Table, Told
 
@@ -22,8 +23,6 @@ MAX_CHANGES = 60
 """With more changes than that a view is sent whole."""
 MAX_SHOWN = 8
 """So many positions of a table are kept for whoever asks again."""
-PRESENCE_SECONDS = 40.0
-"""Who is connected to another process counts as gone if that has not been repeated for so long, in seconds."""
 GATHER_SECONDS = 0.2
 """News of who is there, and of what waits for somebody, are gathered so long, in seconds."""
 
@@ -64,6 +63,7 @@ class Connection:
         self.front = True  # somebody looks at the page
         self.watching: dict[str, Watching] = {}
         self.waiting: set[str] = set()
+        self.told = 0  # how often something was told to all sockets of the person: what was read before that is old
 
     @property
     def unsent(self) -> int:
@@ -103,19 +103,31 @@ def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
     return table.shown[key] if history.clocks.rule.kind == "none" else table.shown.pop(key)
 
 
+class Online:
+    """Who is connected, here or to another process."""
+
+    def __init__(self, here: dict[str, set[Connection]], elsewhere: Elsewhere) -> None:
+        self._here = here
+        self._elsewhere = elsewhere
+
+    def __contains__(self, person: object) -> bool:
+        return person in self._here or person in self._elsewhere
+
+
 class Hub:
     """All sockets of this server."""
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Connection]] = defaultdict(set)
         self._by_person: dict[str, set[Connection]] = defaultdict(set)
-        self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # who is connected to which other process, and until when
-        self._looking_elsewhere: dict[str, dict[str, float]] = defaultdict(dict)  # the same of those who look at the page
+        self._elsewhere = Elsewhere()  # who is connected to other processes
+        self._looking_elsewhere = Elsewhere()  # who looks at a page of theirs
         self._accompanied_until = 0.0  # so long it is taken that people are connected to other processes
         self._news: set[Connection] = set()
         self._gone: dict[str, float] = {}  # since when
         self._opened = time.monotonic()
         self.connections: set[Connection] = set()
+        self.online = Online(self._by_person, self._elsewhere)
 
     # -- coming and going
 
@@ -161,6 +173,7 @@ class Hub:
     def prefers(self, person: str, careful: bool) -> None:
         """Somebody wants to confirm turns from now on, or not."""
         for connection in self._by_person.get(person, ()):
+            connection.told += 1
             connection.careful = careful
 
     def end(self, person: str, session: str | None = None) -> None:
@@ -175,12 +188,6 @@ class Hub:
     def here(self) -> set[str]:
         """Who is connected to this process."""
         return set(self._by_person)
-
-    @property
-    def online(self) -> set[str]:
-        """Who is connected."""
-        now = time.monotonic()
-        return self.here.union(*({who for who, until in people.items() if until > now} for people in self._elsewhere.values()))
 
     @property
     def looking_here(self) -> set[str]:
@@ -200,32 +207,24 @@ class Hub:
     @property
     def looking(self) -> set[str]:
         """Who looks at a page."""
-        now = time.monotonic()
-        return self.looking_here.union(
-            *({who for who, until in people.items() if until > now} for people in self._looking_elsewhere.values())
-        )
+        return self.looking_here | self._looking_elsewhere.people()
 
     def looks_elsewhere(self, process: str, people: list[str], looking: bool) -> None:
         """Another process tells who looks at a page of it, or no more."""
-        for person in people:
-            self._looking_elsewhere[process][person] = time.monotonic() + (PRESENCE_SECONDS if looking else 0)
+        self._looking_elsewhere.hear(process, people, looking)
 
     def absent(self, person: str, seconds: float) -> bool:
         """Whether somebody has been away for so long, from here and from all other processes."""
-        now, seen = time.monotonic(), [people[person] for people in self._elsewhere.values() if person in people]
-        return person not in self._by_person and now - max(self._gone.get(person, self._opened), *seen, self._opened) >= seconds
+        seen = max(self._gone.get(person, self._opened), self._elsewhere.until(person), self._opened)
+        return person not in self._by_person and time.monotonic() - seen >= seconds
 
     def elsewhere(self, process: str, people: list[str], connected: bool) -> set[str]:
         """Another process tells who is connected to it, or no more; gives those of whom that is news."""
-        before = self.online
-        known, now = self._elsewhere[process], time.monotonic()
+        before = {person for person in people if person in self.online}
         if connected:
-            self._accompanied_until = now + PRESENCE_SECONDS
-        for person in people:
-            known.pop(person, None)
-            known[person] = now + (PRESENCE_SECONDS if connected else 0)
-        _forget_all_but(MAX_GONE, known)
-        return before ^ self.online
+            self._accompanied_until = time.monotonic() + PRESENCE_SECONDS
+        self._elsewhere.hear(process, people, connected)
+        return before ^ {person for person in people if person in self.online}
 
     # -- news
 
@@ -293,12 +292,11 @@ class Hub:
 
     def infos(self, table: Table) -> None:
         """Tell everybody who watches who sits where; who has sat down looks through the eyes of the new seat."""
-        online = self.online
         for connection in self._watchers.get(table.id, ()):
             watching, mine = connection.watching[table.id], table.mine(connection.person)
             if (watching.seat is None and mine) or (watching.seat is not None and watching.seat not in mine):
                 connection.watching[table.id] = Watching(views.eyes(table, connection.person, None), None, watching.changes)
-            connection.send(message("table", views.info(table, connection.person, online)))
+            connection.send(message("table", views.info(table, connection.person, self.online)))
 
     def chat(self, line: ChatMessage) -> None:
         """Tell everybody who watches what somebody said."""
@@ -309,6 +307,7 @@ class Hub:
     def waits(self, person: str | None, table: str, waiting: bool) -> None:
         """A table waits for a person, or no more."""
         for connection in self._by_person.get(person or "", ()):
+            connection.told += 1
             if waiting != (table in connection.waiting):
                 (connection.waiting.add if waiting else connection.waiting.discard)(table)
                 if table in connection.watching:  # the position goes there in this moment, and both in one piece
@@ -318,6 +317,12 @@ class Hub:
                 if not self._news:
                     asyncio.get_running_loop().call_later(GATHER_SECONDS, self._tell_waiting)
                 self._news.add(connection)
+
+    def all_waiting(self, connection: Connection, tables: set[str]) -> None:
+        """These tables wait for the person, and no others."""
+        connection.waiting = tables
+        self._news.discard(connection)
+        connection.send(_mine(connection))
 
     def _tell_waiting(self) -> None:
         for connection in self._news:

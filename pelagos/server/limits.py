@@ -93,6 +93,7 @@ class Doorkeeper:
         self.chances = Limits(*settings.chances)
         self.analyses = Limits(*settings.analyses)
         self.attempts = Limits(*settings.attempts)
+        self.mails = Limits(*settings.mails)
         self._sockets: Counter[str] = Counter()
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._settings = settings

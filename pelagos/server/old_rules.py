@@ -26,17 +26,26 @@ from pelagos.core.journal import LogEntry
 from pelagos.core.options import Value
 from pelagos.core.registry import game as present_game
 from pelagos.server.engine_host import Answered, Asked
-from pelagos.server.refusals import OtherRules
+from pelagos.server.refusals import OtherRules, Refusal
 
-ANSWER_SECONDS = 10.0
-"""A host that takes longer is ended; its positions are made again in a new one."""
+ANSWER_SECONDS = 1.0
+"""A host that takes longer is ended: all others wait for the answer, too. Its positions are made again in a new one."""
 START_SECONDS = 60.0
+REST_SECONDS = 30.0
+"""A host that took too long is started again after so many seconds; until then the tables of its version stand still."""
 
 log = logging.getLogger(__name__)
 
 
-class HostLost(Exception):
-    """The process of an older version died or took too long."""
+class HostLost(Refusal):
+    """The process of an older version died or took too long; another one will answer soon."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("other-rules", f"the rules of this game are not at hand just now, try again in a moment: {why}")
+
+
+class TookTooLong(HostLost):
+    """It took too long, and would perhaps do so again."""
 
 
 def environment(tree: str) -> dict[str, str]:
@@ -46,7 +55,10 @@ def environment(tree: str) -> dict[str, str]:
 
 
 class Host:
-    """The process of an older version, started again when it is lost. It is asked from the event loop and from the writer."""
+    """The process of an older version, started again when it is lost. It is asked from the event loop and from the writer.
+
+    Nobody waits while it starts: that is done beside, and until then it answers nothing.
+    """
 
     def __init__(self, tree: str) -> None:
         self.tree = tree
@@ -56,16 +68,33 @@ class Host:
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
         self._gone: list[int] = []
+        self._ended = threading.Event()
 
-    def ask(self, do: str, of: int = 0, *args: object, seconds: float = ANSWER_SECONDS) -> Answered:
+    def start(self) -> Answered:
+        """Start the process; gives the games that it knows."""
+        fresh = Host(self.tree)
+        fresh._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "pelagos.server.engine_host"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment(self.tree),
+            start_new_session=True,
+        )
+        found = fresh._exchange(Asked("games"), START_SECONDS)
+        with self._lock:
+            self._process, self._unread, self._gone = fresh._process, b"", []
+            self.generation += 1
+        if self._ended.is_set():
+            self.end()
+        return found
+
+    def ask(self, do: str, of: int = 0, *args: object) -> Answered:
         """Put a question and wait for the answer."""
         with self._lock:
-            if self._process is None:
-                self._start()
             if self._gone:
                 gone, self._gone = self._gone, []
-                self._exchange(Asked("forget", 0, gone), seconds)
-            answered = self._exchange(Asked(do, of, list(args)), seconds)
+                self._exchange(Asked("forget", 0, gone), ANSWER_SECONDS)
+            answered = self._exchange(Asked(do, of, list(args)), ANSWER_SECONDS)
         if answered.error is not None:
             kind, text = answered.error
             raise cast(type[Exception], getattr(errors, kind, errors.PelagosError))(text)
@@ -77,33 +106,42 @@ class Host:
             self._gone.append(number)
 
     def end(self) -> None:
-        """End the process."""
+        """End the process for good."""
+        self._ended.set()
+        self._kill()
+
+    def _kill(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
             process.wait()
 
-    def _start(self) -> None:
-        self.generation += 1
-        self._unread, self._gone = b"", []
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "pelagos.server.engine_host"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment(self.tree),
-            start_new_session=True,
-        )
+    def _start_again(self, rest: float) -> None:
+        """In a thread of its own: start again after a while, until that succeeds."""
+        while not self._ended.wait(rest):
+            try:
+                self.start()
+            except (OSError, HostLost) as error:
+                log.error("older rules cannot be used", extra={"tree": self.tree, "why": str(error)})
+                rest = REST_SECONDS
+            else:
+                return
 
     def _exchange(self, asked: Asked, seconds: float) -> Answered:
-        assert self._process is not None
+        if self._process is None:
+            raise HostLost("they are being started again")
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(asked) + b"\n")
             self._process.stdin.flush()
             return msgspec.json.decode(self._line(time.monotonic() + seconds), type=Answered)
         except (OSError, HostLost, msgspec.DecodeError) as error:
-            self.end()
-            raise HostLost(f"the engines in {self.tree} do not answer: {error}") from None
+            self._kill()
+            if self.generation:
+                rest = REST_SECONDS if isinstance(error, TookTooLong) else 0.0
+                threading.Thread(target=self._start_again, args=(rest,), daemon=True).start()
+            log.error("older rules do not answer", extra={"tree": self.tree, "why": str(error)})
+            raise error if isinstance(error, HostLost) else HostLost(str(error)) from None
 
     def _line(self, until: float) -> bytes:
         assert self._process is not None
@@ -111,7 +149,7 @@ class Host:
         pipe = self._process.stdout.fileno()
         while b"\n" not in self._unread:
             if not select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
-                raise HostLost("it takes too long")
+                raise TookTooLong("it takes too long")
             more = os.read(pipe, 1 << 20)
             if not more:
                 raise HostLost("it has ended")
@@ -263,8 +301,8 @@ class Rulebooks:
 
     def _open(self, host: Host) -> None:
         try:
-            found = host.ask("games", seconds=START_SECONDS).result
-        except HostLost as error:
+            found = host.start().result
+        except (OSError, HostLost) as error:
             log.error("older rules cannot be used", extra={"tree": host.tree, "why": str(error)})
             return
         self._hosts.append(host)

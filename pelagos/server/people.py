@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from pelagos.server.clocks import now
 from pelagos.server.protocol import Language
 from pelagos.server.refusals import Refusal
-from pelagos.server.storage.notices import Seated, tell
+from pelagos.server.storage.notices import Seated, SessionEnded, tell
 from pelagos.server.storage.schema import chat, people, ratings, seats, tables
 from pelagos.server.storage.store import Store
 
@@ -187,7 +187,7 @@ def _forget(connection: Connection, person: str, process: str) -> list[str]:
     connection.execute(update(chat).where(chat.c.person == person).values(name="somebody"))
     connection.execute(delete(ratings).where(ratings.c.who == person))
     connection.execute(delete(people).where(people.c.id == person))
-    tell(connection, *(Seated(process, table) for table in running))
+    tell(connection, SessionEnded(process, person, None), *(Seated(process, table) for table in running))
     return running
 
 

@@ -39,7 +39,7 @@ def rate(connection: Connection, table: Table) -> None:
     players = rated(table)
     if not players or _often(connection, [player for player in players if not player.startswith("bot:")]):
         return
-    game, ranking = table.row.game, None if table.paper is None else table.paper.ranking()
+    game, ranking = table.row.game, places(table)
     if ranking is None:
         return
     alone(connection, Lock.RATING)
@@ -86,13 +86,40 @@ def unrated(table: Table) -> Unrated | None:
         return "hot-seat"
     if len({_who(seat) for seat in sitting}) < len(sitting):
         return "twins"
-    if history is not None and history.taken_back:
+    if history is not None and history.taken_back and not (history.over and _one_came_last(table)):
         return "taken-back"
-    if row.state == "over" and row.result is not None and row.result.ranking is None:
+    if row.state == "over" and row.result is not None and row.result.ranking is None and (history is None or places(table) is None):
         return "no-result"
     if row.state == "over" and history is not None and not _played(table, history):
         return "short"
     return None
+
+
+def places(table: Table) -> list[int] | None:
+    """The places as they are rated, so that nobody gets out of a game that goes badly.
+
+    Whoever has left comes behind all who stayed, and so does who plays against bots alone and ends the game before its end.
+    """
+    if table.paper is None:
+        return None
+    ranking, gone = table.paper.ranking(), table.paper.away
+    if ranking is None:
+        people_there = _people(table)
+        if len(people_there) != 1:
+            return None
+        ranking, gone = [1] * len(table.seats), set(people_there)
+    return [place + len(ranking) * (seat in gone) for seat, place in enumerate(ranking)]
+
+
+def _one_came_last(table: Table) -> bool:
+    """Whether the only person came last: who takes turns back against bots can win nothing by it, but lose."""
+    ranking, people_there = places(table), _people(table)
+    return ranking is not None and [ranking[seat] for seat in people_there] == [max(ranking)] and ranking.count(max(ranking)) == 1
+
+
+def _people(table: Table) -> list[int]:
+    """The seats of people."""
+    return [seat.seat for seat in table.seats if seat.kind == "person"]
 
 
 def _who(seat: SeatRow) -> str | None:
@@ -100,9 +127,10 @@ def _who(seat: SeatRow) -> str | None:
 
 
 def _played(table: Table, history: History) -> bool:
-    """Whether everybody has played a few turns themselves, and not all have left the rest to bots."""
-    there = [seat.seat for seat in table.seats if seat.kind == "person"]
-    return all(len(history.turns[seat]) >= MIN_OWN_TURNS for seat in there) and not history.away.issuperset(there)
+    """Whether everybody has played a few turns themselves, and anybody stayed: if not, stand-ins have played among themselves."""
+    there = _people(table)
+    stayed = len(there) < len(table.seats) or not history.away.issuperset(there)
+    return stayed and all(len(history.turns[seat]) >= MIN_OWN_TURNS for seat in there)
 
 
 def _often(connection: Connection, who: list[str]) -> bool:

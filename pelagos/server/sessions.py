@@ -2,7 +2,8 @@
 
 import hashlib
 import secrets
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from pelagos.server.clocks import DAY_SECONDS, now
 from pelagos.server.people import Person, person_from
 from pelagos.server.refusals import Refusal
+from pelagos.server.storage.notices import SessionEnded, tell
 from pelagos.server.storage.schema import people, sessions
 from pelagos.server.storage.store import Store
 
@@ -21,7 +23,7 @@ ACCOUNT_DAYS = 90.0
 PROGRAM_DAYS = 365.0
 LINK_DAYS = 0.5 / 24
 """A link in a mail logs in for half an hour, once."""
-MAX_SESSIONS: dict[str, int] = {"browser": 50, "program": 20, "link": 3}
+MAX_SESSIONS: Final[dict["Kind", int]] = {"browser": 50, "program": 20, "link": 3}
 MAX_LABEL = 120
 
 Kind = Literal["browser", "program", "link"]
@@ -31,6 +33,13 @@ _BY_HASH = (
     .join(sessions)
     .where(sessions.c.hash == bindparam("hash"), sessions.c.expires > bindparam("now"))
 )  # made once, because it is asked with every request
+
+
+class TooManySessions(Refusal):
+    """There are as many sessions of a kind as there can be."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("too-many-tokens", f"there are {number} tokens already; end them first")
 
 
 class SessionInfo(msgspec.Struct):
@@ -47,8 +56,9 @@ class SessionInfo(msgspec.Struct):
 class Sessions:
     """All sessions in the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, process: str) -> None:
         self._store = store
+        self._process = process
 
     async def begin(self, person: Person, kind: Kind, label: str = "") -> str:
         """A new session; its secret is shown this once."""
@@ -63,6 +73,13 @@ class Sessions:
 
         await self._store.write(added)
         return secret
+
+    async def link(self, person: Person) -> str | None:
+        """A new session for a link in a mail; none if there are unused ones enough."""
+        try:
+            return await self.begin(person, "link")
+        except TooManySessions:
+            return None
 
     async def person_of(self, secret: str, kind: Kind) -> Person | None:
         """Whose session it is, if it has not ended. Once a day it is noted that it is in use."""
@@ -110,19 +127,34 @@ class Sessions:
             own = select(sessions.c.hash).where(sessions.c.person == person)
             found = next((row for row in connection.execute(own).scalars() if session in (row, _id(row))), None)
             connection.execute(delete(sessions).where(sessions.c.hash == found))
+            if found is not None:
+                tell(connection, SessionEnded(self._process, person, found))
             return found
 
         return await self._store.write(ended)
 
     async def end_all(self, person: str, kind: Kind | None = None) -> None:
         """End all sessions of a person, or all of a kind."""
-        await self._store.write(lambda connection: end_sessions(connection, person, kind))
+
+        def ended(connection: Connection) -> None:
+            end_sessions(connection, person, kind)
+            tell(connection, SessionEnded(self._process, person, None))
+
+        await self._store.write(ended)
 
 
 def end_sessions(connection: Connection, person: str, kind: Kind | None = None) -> None:
     """End all sessions of a person, or all of a kind."""
     all_of = delete(sessions).where(sessions.c.person == person)
     connection.execute(all_of if kind is None else all_of.where(sessions.c.kind == kind))
+
+
+def going_on(connection: Connection, hashes: Sequence[str]) -> dict[str, bool]:
+    """Which of some sessions have not ended, and whether their people confirm turns."""
+    query = (
+        select(sessions.c.hash, people.c.preferences).join(people).where(sessions.c.hash.in_(hashes), sessions.c.expires > now())
+    )
+    return {row.hash: bool(row.preferences.get("confirm_turn")) for row in connection.execute(query)}
 
 
 def forget_old_sessions(connection: Connection) -> None:
@@ -136,13 +168,13 @@ def hashed(secret: str) -> str:
 
 
 def _make_room(connection: Connection, person: str, kind: Kind) -> None:
-    """Programs are told that there are too many; of others the one unused for longest ends."""
-    own = select(sessions.c.hash).where(sessions.c.person == person, sessions.c.kind == kind).order_by(sessions.c.seen.desc())
-    held = list(connection.execute(own).scalars())
+    """Of too many browsers the one unused for longest is logged out; of other sessions there can be no more."""
+    mine = sessions.c.person == person, sessions.c.kind == kind, sessions.c.expires > now()
+    held = list(connection.execute(select(sessions.c.hash).where(*mine).order_by(sessions.c.seen.desc())).scalars())
     if len(held) < MAX_SESSIONS[kind]:
         return
-    if kind == "program":
-        raise Refusal("too-many-tokens", f"there are {MAX_SESSIONS[kind]} tokens already; end them first")
+    if kind != "browser":
+        raise TooManySessions(MAX_SESSIONS[kind])
     connection.execute(delete(sessions).where(sessions.c.hash.in_(held[MAX_SESSIONS[kind] - 1 :])))
 
 

@@ -93,6 +93,11 @@ class Settings:
     """Finished games that somebody wants to have analysed."""
     attempts: Rate = (0.2, 10.0)
     """Attempts at a password, for one address or name."""
+    mails: Rate = (1 / 360, 10.0)
+    """Mails with a link that logs in, or asking whether to write there, for one address that asks; questions also for one reader.
+
+    Nobody is sent more links while three of theirs have not been used.
+    """
 
     # -- how many at a time
 
@@ -131,6 +136,7 @@ UNLIMITED: dict[str, Rate | int] = {
     "chances": (1e9, 1e9),
     "analyses": (1e9, 1e9),
     "attempts": (1e9, 1e9),
+    "mails": (1e9, 1e9),
     "own_tables": 10**9,
     "sockets": 10**9,
     "sockets_by_address": 10**9,

@@ -11,14 +11,13 @@ from sqlalchemy.exc import DataError
 
 from pelagos.core.errors import PelagosError
 from pelagos.server import views
-from pelagos.server.auth import AnySocket, address, foreign, somebody, strange_host
+from pelagos.server.auth import AnySocket, address, count_replay, foreign, somebody, strange_host
 from pelagos.server.connections import WIRE
 from pelagos.server.container import Container
 from pelagos.server.hub import Connection, Watching, message, shown
 from pelagos.server.people import Person
 from pelagos.server.protocol import (
     Chat,
-    ChatMessage,
     Confirm,
     Front,
     Leave,
@@ -33,7 +32,7 @@ from pelagos.server.protocol import (
 )
 from pelagos.server.refusals import Refusal, refusal_of, stale
 from pelagos.server.seating import chat
-from pelagos.server.storage.chat import lines, waiting_for
+from pelagos.server.storage.chat import lines
 from pelagos.server.storage.news import seen, unseen
 
 CLOSE_FLOODED = 4008
@@ -92,19 +91,11 @@ async def _serve(socket: AnySocket, container: Container, receive: Receive, pers
     if container.hub.connect(connection) and person is not None:
         container.came_or_went(person.id)
     try:
-        await _welcome(container, connection)
+        await container.catching_up.look_after([connection], greeting=True)
         await _listen(socket, container, receive, connection, person)
     finally:
         if container.hub.disconnect(connection) and person is not None:
             container.came_or_went(person.id)
-
-
-async def _welcome(container: Container, connection: Connection) -> None:
-    """Tell which tables wait."""
-    person = connection.person
-    if person is not None:
-        connection.waiting = set(await container.store.read(lambda found: waiting_for(found, person)))
-        connection.send(message("mine", {"waiting": sorted(connection.waiting)}))
 
 
 async def _listen(socket: AnySocket, container: Container, receive: Receive, connection: Connection, person: Person | None) -> None:
@@ -130,6 +121,9 @@ async def _listen(socket: AnySocket, container: Container, receive: Receive, con
             begun = time.perf_counter()
             said = read_message(event.get("text") or "")
             number = getattr(said, "id", None)
+            table = getattr(said, "table", None)
+            if table is not None and container.tables.live(table) is None and not isinstance(said, Leave):
+                await count_replay(socket, container, person, table)
             version = await _do(container, connection, person, said)
             if version is not None:
                 connection.send(message("accepted", {"id": number, "version": version}))
@@ -184,21 +178,21 @@ async def _watch(container: Container, connection: Connection, said: Watch) -> N
     """Tell how the table stands, and from now on what happens."""
     if said.table not in connection.watching and len(connection.watching) >= MAX_WATCHED:
         raise Refusal("too-many", f"a socket can watch {MAX_WATCHED} tables; leave one first")
-    spoken: list[ChatMessage] = []
-    if said.table not in connection.watching:
-        spoken = await container.store.read(lambda found: lines(found, said.table))
+    comes = said.table not in connection.watching
+    if comes:
         await _seen(container, connection.person, said.table)
     async with container.tables.held(said.table) as table:
         seat = views.eyes(table, connection.person, said.seat)
         container.hub.watch(connection, said.table, Watching(seat, said.seen, said.changes))
         connection.send(message("table", views.info(table, connection.person, container.hub.online)))
-        for line in spoken:
-            connection.send(message("chat", line))
-        if table.frozen is not None:
-            raise table.frozen
         if table.history is not None:
             connection.send(shown(table, seat, said.seen))
             connection.watching[said.table].version = table.history.version
+    if comes:  # what is spoken meanwhile comes twice rather than never
+        for line in await container.store.read(lambda found: lines(found, said.table)):
+            connection.send(message("chat", line))
+    if table.frozen is not None:
+        raise table.frozen
 
 
 async def _seen(container: Container, person: str | None, table: str) -> None:

@@ -5,10 +5,9 @@ looks takes the lock, too, so that nobody is shown what is not committed yet.
 """
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from functools import wraps
+from functools import partial, wraps
 from typing import ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -16,13 +15,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.core.changes import Change
-from pelagos.core.errors import PelagosError, UnknownWord
-from pelagos.core.registry import game
-from pelagos.server.clocks import Outage, now
+from pelagos.core.errors import UnknownWord
+from pelagos.server.clocks import now
 from pelagos.server.history import History, HistoryEntry, Kind, Paper
-from pelagos.server.old_rules import HostLost, Rulebooks
+from pelagos.server.old_rules import Rulebooks
 from pelagos.server.protocol import NewsKind
 from pelagos.server.refusals import OtherRules, Refusal, not_your_seat, stale, unknown_table
+from pelagos.server.replays import Replays
 from pelagos.server.settings import Settings
 from pelagos.server.storage import table_rows as rows
 from pelagos.server.storage.news import NewsItem
@@ -37,11 +36,10 @@ _IN_PLAY = ("word", "hold", "confirm", "undo")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 GRACE_SECONDS = 3.0
 """A bot's word is this much overdue before another process steps in, in seconds."""
-
-
+COMPARED_AT_ONCE = 200
+"""So many tables are compared with the database by one query."""
 MAX_DETOURS = 2000
 """With so many entries that brought the game no further nothing more is taken back: a history must be played quickly."""
 
@@ -86,7 +84,8 @@ class Tables:
         self._process = process
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._lost: set[str] = set()
+        """Tables that must be read again, since nobody here knows how they stand; whoever watches them is told then."""
         self.kept: Callable[[str], bool] = lambda table: False
         """Whether a table must stay in memory because somebody watches it."""
         self.prepare: Callable[[Table], list[Change] | None] = lambda table: None
@@ -97,12 +96,13 @@ class Tables:
         """Called after each entry that another process has added."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when somebody sat down, left, came back, or the game began or ended."""
+        self.lost: Callable[[], None] = lambda: None
+        """Called when nobody here knows any more how a table stands."""
         self.ending: Callable[[Connection, Table], None] = lambda connection, table: None
         """What else happens in the transaction that ends a game."""
         self.words = 0
         self.rulebooks = Rulebooks(settings.engines)
-        self.outages: list[Outage] = []
-        """When no server was there; clocks stood still."""
+        self.replays = Replays(store, self.rulebooks)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -139,11 +139,25 @@ class Tables:
         """The table, with nobody else doing anything to it."""
         return _Held(self, table)
 
-    async def _load(self, table: str) -> Table:
-        found = _replayed(*await self.store.read(lambda connection: _fetched(connection, table)), self.outages, self.rulebooks)
-        self._live[table] = found
+    async def _load(self, name: str) -> Table:
+        try:
+            found = self._live[name] = await self.replays.read(name)
+        except Refusal as refusal:
+            if refusal.why == "no-table":
+                self._lost.discard(name)
+            raise
         self._make_room()
+        if name in self._lost:
+            self._lost.discard(name)
+            self.followed(found, None)
+            self.changed(found)
         return found
+
+    def _lose(self, name: str) -> None:
+        """Something went wrong, and nobody knows how the table stands."""
+        self._live.pop(name, None)
+        self._lost.add(name)
+        self.lost()
 
     def _make_room(self) -> None:
         """Forget tables that nobody has used for long."""
@@ -158,11 +172,9 @@ class Tables:
         """Read again what the database has: another process may have added to it. Whoever watches is told; the lock is held."""
         before = _sitting(table)
         try:
-            fresh = _replayed(
-                *await self.store.read(lambda connection: _fetched(connection, table.id)), self.outages, self.rulebooks
-            )
+            fresh = await self.replays.read(table.id)
         except BaseException:
-            self._live.pop(table.id, None)  # nobody knows how it stands
+            self._lose(table.id)
             raise
         table.row, table.ratings = fresh.row, fresh.ratings
         table.sit(fresh.seats)
@@ -176,19 +188,19 @@ class Tables:
         """Another process has added an entry to a table: follow at once, unless somebody is busy there. If not, `catch_up`."""
         table = self._live.get(moved.table)
         if table is None or moved.table in self._loading:
-            return moved.table not in self._loading
+            return not self._here(moved.table)
         return not table.lock.locked() and self._follow(table, moved)
+
+    def _here(self, name: str) -> bool:
+        """Whether anybody here may have to be told what happens at a table."""
+        return name in self._live or name in self._loading or name in self._lost
 
     async def catch_up(self, name: str, moved: Moved | None = None) -> None:
         """Another process has added an entry to a table, or changed who sits there."""
-        if name in self._loading:  # it may have been read before that
-            await asyncio.wait([self._loading[name]])
-        table = self._live.get(name)
-        if table is None:
-            return
-        async with table.lock:
-            if moved is None or not self._follow(table, moved):
-                await self.refresh(table)
+        if self._here(name):
+            async with self.held(name) as table:
+                if moved is None or not self._follow(table, moved):
+                    await self.refresh(table)
 
     def _follow(self, table: Table, moved: Moved) -> bool:
         """Let an entry of another process happen, unless it has; tells whether that was possible."""
@@ -206,11 +218,25 @@ class Tables:
                 self.changed(table)
         return True
 
-    def catch_up_all(self) -> None:
-        """Notices of other processes may have been missed: read everything again."""
-        for name in list(self._live):
-            self._catching_up.add(task := asyncio.ensure_future(self.catch_up(name)))
-            task.add_done_callback(self._catching_up.discard)
+    async def catch_up_all(self) -> None:
+        """Notices of other processes may have been missed: read again what the database has otherwise.
+
+        What cannot be read now holds nothing else up.
+        """
+        failed: Exception | None = None
+        everything = [*self._live, *self._lost]
+        for start in range(0, len(everything), COMPARED_AT_ONCE):
+            names = everything[start : start + COMPARED_AT_ONCE]
+            standing = await self.store.read(partial(rows.standing, names=names))
+            for name in names:
+                table = self._live.get(name)
+                if table is None or (table.row, table.seats) != standing.get(name):
+                    try:
+                        await self.catch_up(name)
+                    except Exception as error:
+                        failed = error
+        if failed is not None:
+            raise failed
 
     # -- adding to a history
 
@@ -380,7 +406,7 @@ class Tables:
             self.changed(table)  # what came first may be what was tried here, so that nothing looks changed
             raise stale(table.row.version) from None
         except BaseException:
-            self._live.pop(table.id, None)  # it may have happened in memory alone
+            self._lose(table.id)  # it may have happened in memory alone
             raise
         self.words += 1
         table.row = _advanced(table.row, one.entry, one.progress)
@@ -451,42 +477,3 @@ def _advanced(row: TableRow, entry: HistoryEntry, progress: Progress) -> TableRo
         due=progress.due,
         result=progress.result,
     )
-
-
-def _fetched(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], dict[str, float], list[HistoryEntry]]:
-    row = rows.row_of(connection, table)
-    if row is None:
-        raise unknown_table()
-    return row, rows.seats_of(connection, table), rows.ratings_of(connection, table), rows.history_of(connection, table)
-
-
-def _replayed(
-    row: TableRow,
-    seats: list[SeatRow],
-    ratings: dict[str, float],
-    entries: list[HistoryEntry],
-    outages: list[Outage],
-    rulebooks: Rulebooks,
-) -> Table:
-    """The table with its history played."""
-    if row.state == "gathering":
-        return Table(row, seats, ratings, None)
-    table = Table(row, seats, ratings, None)
-    try:
-        begun = History(row.setup(len(seats), rulebooks.find), row.clock, row.started or row.created, outages)
-        table.paper = _followed(begun, entries)
-    except OtherRules as refusal:
-        table.frozen = refusal
-    except HostLost as lost:
-        log.error("older rules cannot be used", extra={"table": row.id, "why": str(lost)})
-        table.frozen = OtherRules(str(row.rules), game(row.game).version)
-    except PelagosError:  # a word that was legal, or known, is so no more
-        table.frozen = OtherRules(str(row.rules), game(row.game).version)
-    table.paper = table.paper or _followed(Paper(len(seats)), entries)
-    return table
-
-
-def _followed(paper: Paper, entries: list[HistoryEntry]) -> Paper:
-    for entry in entries:
-        paper.follow(entry)
-    return paper

@@ -1,5 +1,6 @@
 """What people are told of tables. Everything that a seat is shown comes from here, and here from the engine's views."""
 
+from collections.abc import Container
 from typing import Any
 
 from msgspec.structs import asdict
@@ -163,7 +164,7 @@ def earlier(table: Table, state: State, seat: int | None) -> Position:
     )
 
 
-def info(table: Table, person: str | None, online: set[str]) -> TableInfo:
+def info(table: Table, person: str | None, online: Container[str]) -> TableInfo:
     """A table, as a person is told of it."""
     row, history = table.row, table.history
     ranking = row.result.ranking if row.result is not None else history.ranking() if history is not None else None
@@ -213,7 +214,7 @@ def eyes(table: Table, person: str | None, wanted: int | None) -> int | None:
     return deciding if deciding in mine else mine[0]
 
 
-def _seat(table: Table, number: int, online: set[str]) -> SeatInfo:
+def _seat(table: Table, number: int, online: Container[str]) -> SeatInfo:
     seat, paper = table.seats[number], table.paper
     return SeatInfo(
         seat=number,

@@ -37,10 +37,14 @@ class PostgreSQL:
         self._run(
             programs / "initdb", "--pgdata", data, "--username", "pelagos", "--auth", "trust", "--no-sync", "--encoding", "UTF8"
         )
-        log = (self.folder / "log").open("wb")
         command = [programs / "postgres", "-D", data, "-k", self.folder, "-c", "listen_addresses=", "-c", "max_connections=60"]
         command += ["-c", "fsync=off", "-c", "full_page_writes=off"] if careless else []  # nobody pulls the plug during a test
-        self._process = subprocess.Popen(command, user=self.user, stdout=log, stderr=log, cwd=self.folder)
+        self._command = command
+        self._start()
+
+    def _start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(self._command, user=self.user, stdout=log, stderr=log, cwd=self.folder)
         self._wait()
 
     def _run(self, *command: object) -> None:
@@ -82,6 +86,12 @@ class PostgreSQL:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return name
+
+    def restart(self) -> None:
+        """End it and begin again with the same data."""
+        self._process.send_signal(signal.SIGINT)  # all connections end
+        self._process.wait(60)
+        self._start()
 
     def stop(self) -> None:
         """End it and remove everything."""

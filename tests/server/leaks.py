@@ -29,6 +29,7 @@ from pelagos.bots import bot_from
 from pelagos.bots.hints import hint
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import NOBODY
+from pelagos.server import views
 from pelagos.server.app import make_app
 from pelagos.server.container import Container
 from pelagos.server.history import History
@@ -36,6 +37,7 @@ from pelagos.server.protocol import ChatMessage, Position, TableInfo
 from pelagos.server.serve import config
 from pelagos.server.settings import UNLIMITED, Settings
 from tests.server.running import Json
+from tests.server.test_playing import changed
 
 TABLE = set(TableInfo.__struct_fields__)
 CHAT = set(ChatMessage.__struct_fields__)
@@ -48,6 +50,8 @@ ASKING_FOR_HINTS = 0.002
 """How often everybody asks the server for a hint, which takes a second or two."""
 PATIENCE_SECONDS = 120.0
 """How long an answer may take."""
+TRYING = 4
+"""Of so many words it is asked what they would do."""
 AT_ONCE = 8
 """So many games are played at a time."""
 
@@ -73,8 +77,28 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     type: str = ""
 
 
+class ShownChange(Shown, forbid_unknown_fields=True):
+    """The same, told by what is different in the view."""
+
+    view: msgspec.Raw = msgspec.Raw(b"")
+    base: int = -1
+    changes: list[tuple[list[str | int], Json]] = []
+
+
+class ShownPreviews(msgspec.Struct, forbid_unknown_fields=True):
+    """What words would do, as it came."""
+
+    id: int
+    table: str
+    version: int
+    previews: msgspec.Raw
+    type: str = ""
+
+
 assert Shown.__struct_fields__[:-1] == Position.__struct_fields__
 read_shown = msgspec.json.Decoder(Shown).decode
+read_change = msgspec.json.Decoder(ShownChange).decode
+read_previews = msgspec.json.Decoder(ShownPreviews).decode
 encode = msgspec.json.encode
 
 
@@ -98,8 +122,11 @@ class Witness:
         self.address = f"{url.replace('http', 'ws', 1)}/api/live"
         self.socket: ClientConnection
         self.table = ""
+        self.by_changes = chance.random() < 0.5  # as the page watches
+        self.known: Json = {}  # the last view that was told, to which changes belong
+        self.known_at = -1
         self.waits: tuple[int, bool] | None = None  # the version at which the own word must wait for its confirmation, or must not
-        self.answers = self.messages = self.bytes = self.positions = 0
+        self.answers = self.messages = self.bytes = self.positions = self.changes = self.previews = 0
 
     # -- what it is sent
 
@@ -121,12 +148,28 @@ class Witness:
         """The position at a version; every message before it is looked at, too."""
         while True:
             text = await self.next()
-            if text.startswith(b'{"type":"position"'):
-                shown = read_shown(text)
+            if text.startswith((b'{"type":"position"', b'{"type":"change"')):
+                shown = self.shown(text)
                 self.check_position(shown)
                 assert shown.version == version
                 return shown
             self.check(msgspec.json.decode(text))
+
+    def shown(self, text: bytes) -> Shown:
+        """A position as it was told, whole or by changes."""
+        if text.startswith(b'{"type":"position"'):
+            found = read_shown(text)
+            self.known = msgspec.json.decode(found.view)
+        else:
+            found = change = read_change(text)
+            assert self.by_changes
+            assert change.base == self.known_at
+            assert not bytes(change.view)
+            self.known = changed(self.known, change.changes)
+            found.view = msgspec.Raw(encode(self.known))
+            self.changes += 1
+        self.known_at = found.version
+        return found
 
     async def hear_table(self, state: str) -> Json:
         """The next news of the table in a state."""
@@ -241,6 +284,17 @@ class Witness:
             one, other = (hint(deal.perspective(self.seat), iterations=6, seed=1) for deal in deals)
             assert one == other, "what is hinted at depends on what the seat cannot know"
 
+    async def try_words(self, words: list[str]) -> None:
+        """Ask what words would do: the answer must be the same however the hidden things lie."""
+        assert self.seat is not None
+        await self.say("preview", id=1, version=self.history.version, words=words)
+        while not (text := await self.next()).startswith(b'{"type":"preview"'):
+            self.check(msgspec.json.decode(text))
+        told = read_previews(text)
+        assert (told.id, told.version) == (1, self.history.version)
+        assert bytes(told.previews) == encode(views.previews_of(self.redealt(self.history.state), self.seat, words))
+        self.previews += len(words)
+
     # -- asking over HTTP
 
     async def ask_for_a_hint(self) -> None:
@@ -292,12 +346,15 @@ def options_of(game: pelagos.Game, players: int, chance: random.Random) -> dict[
             return options
 
 
+House = tuple[Container, str]
+"""A server in this event loop, and where it is."""
+
+
 @asynccontextmanager
-async def serving(folder: str) -> AsyncIterator[tuple[Container, str]]:
-    """A server in this event loop, and where it is."""
+async def serving(database: str) -> AsyncIterator[House]:
+    """A server."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        database = f"sqlite:///{folder}/pelagos.db"
         settings = Settings(port=port, database=database, **cast(Any, UNLIMITED | {"bot_workers": 1}))
         app = make_app(settings)
         app.state.container.bot_pool.open = lambda: None  # a bot worker is started when somebody asks for a hint
@@ -317,7 +374,7 @@ async def serving(folder: str) -> AsyncIterator[tuple[Container, str]]:
 class Play:
     """A game with witnesses: one on every seat, and a spectator."""
 
-    def __init__(self, container: Container, url: str, name: str, seed: int) -> None:
+    def __init__(self, houses: list[House], name: str, seed: int) -> None:
         self.chance = random.Random(f"{name} {seed}")
         self.game = pelagos.game(name)
         self.players = self.chance.choice(list(self.game.players))
@@ -325,7 +382,8 @@ class Play:
         self.hints = self.chance.random() < 0.5
         self.greed = self.chance.choice([0.0, 0.8, 0.9, 1.0])
         self.bot = bot_from("greedy:samples=1", seed=seed)
-        self.witnesses = [Witness(container, url, seat, self.chance) for seat in [*range(self.players), None]]
+        seats = [*range(self.players), None]
+        self.witnesses = [Witness(*houses[number % len(houses)], seat, self.chance) for number, seat in enumerate(seats)]
         self.table = ""
 
     async def play(self, most: int = 100_000) -> None:
@@ -340,11 +398,20 @@ class Play:
                 if self.chance.random() < ASKING:
                     for witness in self.witnesses:
                         await witness.look_around()
+                    await self._try_words(positions)
                 await self._go_on(positions, version)
                 version += 1
             if not positions[0].deciding:
                 for witness in self.witnesses:
                     assert (await witness.hear_table("over"))["secret"]
+
+    async def _try_words(self, positions: list[Shown]) -> None:
+        """Everybody asks what some words would do that the one who decides could say."""
+        legal = [word for position in positions for word in position.legal]
+        words = self.chance.sample(legal, min(len(legal), TRYING))
+        for witness in self.witnesses if words else ():
+            if witness.seat is not None:
+                await witness.try_words(words)
 
     async def _gather(self, stack: AsyncExitStack) -> None:
         first = self.witnesses[0]
@@ -363,7 +430,7 @@ class Play:
             opening = connect(witness.address, additional_headers={"cookie": cookies}, compression=None, ping_interval=None)
             witness.socket = await stack.enter_async_context(opening)
             witness.table = self.table
-            await witness.say("watch")
+            await witness.say("watch", changes=witness.by_changes)
             await witness.hear_table("gathering")
         await first.post(f"/tables/{self.table}/start")
 
@@ -401,14 +468,16 @@ class Play:
 Seen = dict[str, int]
 
 
-async def watch_games(name: str, seeds: range, most: int = 100_000, progress: Callable[[Seen], None] = lambda seen: None) -> Seen:
-    """Play games with witnesses; how much was looked at."""
-    seen = dict.fromkeys(["games", "positions", "messages", "answers", "bytes"], 0)
+async def watch_games(
+    name: str, seeds: range, most: int = 100_000, progress: Callable[[Seen], None] = lambda seen: None, shared: str | None = None
+) -> Seen:
+    """Play games with witnesses, those at a table at two servers if the database can be shared; how much was looked at."""
+    seen = dict.fromkeys(["games", "positions", "changes", "previews", "messages", "answers", "bytes"], 0)
     waiting = iter(seeds)
 
-    async def play_some(container: Container, url: str) -> None:
+    async def play_some(houses: list[House]) -> None:
         for seed in waiting:
-            play = Play(container, url, name, seed)
+            play = Play(houses, name, seed)
             await play.play(most)
             seen["games"] += 1
             for what in list(seen)[1:]:
@@ -416,9 +485,12 @@ async def watch_games(name: str, seeds: range, most: int = 100_000, progress: Ca
             progress(seen)
 
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(folder) as (container, url), asyncio.TaskGroup() as group:
-            for _ in range(AT_ONCE):
-                group.create_task(play_some(container, url))
+        async with AsyncExitStack() as stack:
+            databases = [f"sqlite:///{folder}/pelagos.db"] if shared is None else [shared] * 2
+            houses = [await stack.enter_async_context(serving(database)) for database in databases]
+            async with asyncio.TaskGroup() as group:
+                for _ in range(AT_ONCE):
+                    group.create_task(play_some(houses))
     return seen
 
 
@@ -427,6 +499,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=pelagos.games(), action="append")
+    parser.add_argument("--shared", metavar="URL", help="a PostgreSQL database for two servers")
     arguments = parser.parse_args()
     for name in arguments.game or pelagos.games():
         begun, spent = time.monotonic(), time.process_time()
@@ -437,7 +510,9 @@ def main() -> None:
                 took = f"{time.monotonic() - begun:.0f} s, {time.process_time() - spent:.0f} s of processor time"
                 print(f"{name}: {figures}; nothing leaked ({took})", flush=True)
 
-        asyncio.run(watch_games(name, range(arguments.seed, arguments.seed + arguments.games), progress=tell))
+        asyncio.run(
+            watch_games(name, range(arguments.seed, arguments.seed + arguments.games), progress=tell, shared=arguments.shared)
+        )
 
 
 if __name__ == "__main__":

@@ -1,12 +1,18 @@
 """Analyses on the server: of finished games alone, in the background behind everybody who plays, and kept."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 
 import pytest
 
 import pelagos
+from pelagos.analysis import Judgement
 from pelagos.core.record import Record
+from pelagos.server import analyses
+from pelagos.server.analyses import Analyses
+from pelagos.server.bot_pool import NoAnswer
+from pelagos.server.bot_worker import Question
 from pelagos.server.fair_queue import FairQueue
 from tests.server.running import Client, Json, Running, wait_for
 
@@ -76,6 +82,35 @@ def test_analyses_are_limited_for_each_person(start: Callable[..., Running], sql
     ada = start(database=sqlite_database, analyses=(0.0, 1.0)).guest()
     table = ada.table()["id"]
     assert [ada.refused(f"/tables/{table}/analysis")[1] for _ in range(2)] == ["not-over", "too-often"]
+
+
+def test_who_asks_for_many_waits_longer_and_nobody_else_for_them(
+    start: Callable[..., Running], sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+):
+    judged, first = list[str](), threading.Event()
+
+    async def judge(self: Analyses, record: Record, question: Question) -> list[Judgement]:
+        judged.append(question.table)
+        while not first.is_set():
+            await asyncio.sleep(0.01)
+        raise NoAnswer("enough is known")
+
+    monkeypatch.setattr(Analyses, "_judge", judge)
+    monkeypatch.setattr(analyses, "MAX_WAITING", 5)
+    server = start(database=sqlite_database)
+    eve, ada = server.guest(), server.guest()
+    ada.http.headers["x-forwarded-for"] = "10.0.0.1"
+    floods = [uploaded(eve) for _ in range(6)]
+    mine = uploaded(ada)
+    for table in floods[:5]:
+        eve.post(f"/tables/{table}/analysis")
+    assert eve.refused(f"/tables/{floods[5]}/analysis") == (429, "too-often")
+    ada.post(f"/tables/{mine}/analysis")
+    wait_for(lambda: len(judged) == 1)
+    first.set()
+    wait_for(lambda: len(judged) == 6)
+    assert judged[:2] in ([floods[0], mine], [floods[0], floods[1]])
+    assert mine in judged[:3]
 
 
 def test_what_can_wait_comes_after_all_who_play():

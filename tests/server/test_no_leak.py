@@ -2,22 +2,23 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 import pytest
 from litestar.datastructures import MutableScopeHeaders
 from msgspec import structs
 
 import pelagos
-from pelagos.core.changes import Sight
+from pelagos.core.changes import Change, Sight
 from pelagos.core.perspective import Perspective
 from pelagos.core.state import State
-from pelagos.server import app, auth, records, views
+from pelagos.server import app, auth, hub, records, views
 from pelagos.server.clocks import ClockRule
 from pelagos.server.history import History, HistoryEntry
-from pelagos.server.protocol import Position, Standing, TableInfo
+from pelagos.server.protocol import Position, Preview, Standing, TableInfo
 from pelagos.server.table import Table
 from tests.server import leaks
+from tests.server.databases import PostgreSQL
 from tests.server.leaks import watch_games
 
 
@@ -26,6 +27,15 @@ def test_nothing_leaks(game: str):
     seen = asyncio.run(watch_games(game, range(2), most=100))
     assert seen["positions"] > 200
     assert seen["answers"] > 20
+    assert seen["changes"] > 50
+    assert seen["previews"] > 20
+
+
+@pytest.mark.parametrize("game", ["arnak", "cyclades"])
+def test_nothing_leaks_from_one_process_to_another(game: str, postgresql: PostgreSQL):
+    seen = asyncio.run(watch_games(game, range(2), most=60, shared=postgresql.database()))
+    assert seen["positions"] > 100
+    assert seen["changes"] > 20
 
 
 def test_a_word_that_rolls_dice_is_never_held_back():
@@ -97,10 +107,30 @@ def others_past(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(records.views, "earlier", indiscreet)
 
 
+def previews_from_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """Who tries a word is told what the first player knows."""
+
+    def indiscreet(table: Table, seat: int, words: list[str]) -> list[Preview]:
+        return [structs.replace(found, log=table.played().state.log(0)) for found in honest(table, seat, words)]
+
+    honest = views.previews
+    patch.setattr(views, "previews", indiscreet)
+
+
+def too_many_changes(patch: pytest.MonkeyPatch) -> None:
+    """Who watches by changes is told more than the view has."""
+
+    def indiscreet(old: Sight, new: Sight, different: hub.Different) -> list[Change]:
+        return [*honest(old, new, different), (("deck",), ["torch"])]
+
+    honest = hub._changes
+    patch.setattr(hub, "_changes", indiscreet)
+
+
 def early_secret(patch: pytest.MonkeyPatch) -> None:
     """What is told of a table tells its secret."""
 
-    def indiscreet(table: Table, person: str | None, online: set[str]) -> TableInfo:
+    def indiscreet(table: Table, person: str | None, online: Container[str]) -> TableInfo:
         return structs.replace(honest(table, person, online), origin=f"0x{table.row.seed.upper()}")
 
     honest = views.info
@@ -152,6 +182,8 @@ def hints_from_the_truth(patch: pytest.MonkeyPatch) -> None:
         others_log,
         others_words,
         others_past,
+        previews_from_the_truth,
+        too_many_changes,
         early_secret,
         secret_in_a_header,
     ],

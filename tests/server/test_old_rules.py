@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,6 +15,8 @@ import httpx
 import pytest
 
 import pelagos
+from pelagos.server import old_rules
+from pelagos.server.engine_host import Answered
 from tests.server.processes import free_port
 from tests.server.running import NO_TLS, Client, Json, Running, wait_for
 
@@ -170,3 +173,45 @@ def test_a_lost_process_of_an_older_version_is_replaced(
     after = ada.decides(table)
     assert (after["view"], after["legal"]) == (before["view"], before["legal"])
     ada.post(f"/tables/{table}/words", {"version": after["version"], "word": after["legal"][0]})
+
+
+def test_a_process_of_an_older_version_that_hangs_holds_up_nobody_for_long(
+    start: Callable[..., Running], older: Path, begun: tuple[str, Client, str, Json], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(old_rules, "REST_SECONDS", 0.5, raising=False)
+    assert old_rules.ANSWER_SECONDS <= 1
+    database, old_ada, table, _ = begun
+    server = start(database=database, engines=older)
+    ada = at(server, old_ada)
+    before = ada.decides(table)
+    [host] = server.container.tables.rulebooks._hosts
+    hanging = host._process
+    hanging.send_signal(signal.SIGSTOP)
+    assert ada.refused(f"/tables/{table}/at/1", method="GET") == (409, "other-rules")
+    assert hanging.poll() is not None
+    wait_for(lambda: ada.ask("GET", f"/tables/{table}/state").status_code == 200)
+    assert ada.decides(table)["view"] == before["view"]
+
+
+def test_nobody_waits_while_a_process_of_an_older_version_starts_again(
+    start: Callable[..., Running], older: Path, begun: tuple[str, Client, str, Json], monkeypatch: pytest.MonkeyPatch
+):
+    database, old_ada, table, _ = begun
+    server = start(database=database, engines=older)
+    ada = at(server, old_ada)
+    ada.decides(table)
+    [host] = server.container.tables.rulebooks._hosts
+    may_start, starts = threading.Event(), host.start
+
+    def start_later() -> Answered:
+        assert may_start.wait(60)
+        return starts()
+
+    monkeypatch.setattr(host, "start", start_later)
+    host._process.kill()
+    host._process.wait()
+    for _ in range(3):
+        assert ada.refused(f"/tables/{table}/at/1", method="GET") == (409, "other-rules")
+        assert ada.table("orichalcum", "me random")["state"] == "running"
+    may_start.set()
+    wait_for(lambda: ada.ask("GET", f"/tables/{table}/state").status_code == 200)

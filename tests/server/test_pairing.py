@@ -155,7 +155,7 @@ def test_a_profile_counts_and_an_export_has_everything(server: Running):
     ada.ask("DELETE", "/me", 204, json={})
 
 
-def test_against_bots_a_turn_is_taken_back_after_their_reply_and_does_not_count(server: Running):
+def test_against_bots_a_turn_is_taken_back_after_their_reply_and_counts_only_if_lost(server: Running):
     ada = server.guest()
     table = ada.table(seats="me random")["id"]
     say = f"/tables/{table}/words"
@@ -178,8 +178,9 @@ def test_against_bots_a_turn_is_taken_back_after_their_reply_and_does_not_count(
     assert ada.get(f"/tables/{table}")["unrated"] == "taken-back"
     play_on(ada, table)
     over = ada.get(f"/tables/{table}")
-    assert (over["state"], over["unrated"]) == ("over", "taken-back")
-    assert ada.get("/me/profile")["games"][0]["rated"] == 0
+    lost = over["ranking"] == [2, 1]
+    assert (over["state"], over["unrated"]) == ("over", None if lost else "taken-back")
+    assert ada.get("/me/profile")["games"][0]["rated"] == int(lost)
     record = pelagos.Record.loads(ada.ask("GET", f"/tables/{table}/record", 200).text)
     assert record.replay().over
 

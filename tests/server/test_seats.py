@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from pelagos.server import hub, ratings
+from pelagos.server import hub, presence, ratings
 from pelagos.server.clocks import ClockRule, now
 from pelagos.server.hub import GATHER_SECONDS
 from tests.server.running import Client, Running, wait_for
@@ -174,7 +174,8 @@ def test_a_stand_in_fits_the_clock(start: Callable[..., Running], sqlite_databas
 
 def test_who_was_at_another_process_a_moment_ago_is_not_long_away(monkeypatch: pytest.MonkeyPatch):
     clock = [1000.0]
-    monkeypatch.setattr(hub, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    for module in (hub, presence):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     here = hub.Hub()
     clock[0] = 5000.0
     assert here.absent("bob", 60)
@@ -186,7 +187,7 @@ def test_who_was_at_another_process_a_moment_ago_is_not_long_away(monkeypatch: p
     clock[0] += 1
     assert here.absent("bob", 60)
     here.elsewhere("other", ["bob"], True)  # and then the other process dies
-    clock[0] += hub.PRESENCE_SECONDS + 59
+    clock[0] += presence.PRESENCE_SECONDS + 59
     assert not here.absent("bob", 60)
 
 
@@ -272,6 +273,31 @@ def test_what_stand_ins_play_among_themselves_is_not_rated(start: Callable[..., 
         who.post(f"/tables/{table}/seats/{seat}", {"do": "leave"})
     wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
     assert rated_games(ada) == []
+
+
+@pytest.mark.parametrize("way", ["leave", "end", "take back and resign", "win by a stand-in"])
+def test_nobody_gets_out_of_a_lost_game_against_bots(start: Callable[..., Running], sqlite_database: str, way: str):
+    server = start(database=sqlite_database, stand_in="greedy:samples=1" if way == "win by a stand-in" else "random")
+    ada = server.guest()
+    ada.post("/me/account", {"name": "Ada", "password": "a long password"})
+    table = ada.table(seats="me random")["id"]
+    position = ada.decides(table)
+    while position["view"]["turn"] < 12 or not position["take_back"]:
+        ada.post(f"/tables/{table}/words", {"version": position["version"], "word": position["legal"][-1]})
+        position = ada.decides(table)
+    match way:
+        case "leave" | "win by a stand-in":
+            ada.post(f"/tables/{table}/seats/0", {"do": "leave"})
+        case "end":
+            ada.post(f"/tables/{table}/end")
+        case _:
+            ada.post(f"/tables/{table}/undo", {"version": position["version"], "turn": True})
+            assert ada.get(f"/tables/{table}")["unrated"] == "taken-back"
+            ada.post(f"/tables/{table}/resign")
+    wait_for(lambda: ada.get(f"/tables/{table}")["state"] == "over")
+    assert ada.get(f"/tables/{table}")["unrated"] is None
+    board = ada.get("/leaderboard/orichalcum")
+    assert [(one["name"], one["games"]) for one in board] == [("random", 1), ("Ada", 1)]
 
 
 def _make_due(server: Running, table: str) -> None:

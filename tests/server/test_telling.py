@@ -15,9 +15,10 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import Engine, create_engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, func, insert, select, update
 
 from pelagos.locales import _bundle
+from pelagos.server.storage import channels as channel_rows
 from pelagos.server.storage.news import Line, Way, claim, told, try_again
 from pelagos.server.storage.schema import channels, letters, metadata, news
 from pelagos.server.storage.store import database_url, make_engine
@@ -354,6 +355,52 @@ def test_a_link_by_mail_logs_in_once_and_sets_a_new_password(start: Start, datab
     assert server.guest().ask("POST", link[1]).status_code == 404
     assert [session["kind"] for session in lost.get("/me/sessions")] == ["browser"]
     assert server.guest().post("/login", {"name": "Ada", "password": "remembered sea"})["name"] == "Ada"
+
+
+def links(server: MailServer) -> list[str]:
+    """The links of all mails."""
+    texts = [mail.get_body(("plain",)).get_content() for mail in server.mails]
+    return [link for text in texts for link in re.findall(r"as Ada\s+\S+/api(/enter/\S+)", text)]
+
+
+def test_strangers_take_away_neither_a_link_nor_the_chance_to_ask_for_one(
+    start: Start, sqlite_database: str, mail_server: MailServer
+) -> None:
+    server = start(database=sqlite_database, mail=mail_server.url, mails=(1e-9, 5.0), attempts=(1e-9, 3.0), **QUICK)
+    two = Two(server.url)
+    two.clients[1].post("/me/account", {"name": "Ada", "password": "forgotten sea"})
+    two.subscribe_mail(mail_server)
+
+    def asks(address: str) -> int:
+        lost = Client(server.url)
+        lost.http.headers["x-forwarded-for"] = address
+        return lost.ask("POST", "/login/mail", json={"address": "ada@example.org"}).status_code
+
+    assert asks("10.0.0.1") == 204
+    wait_for(lambda: len(links(mail_server)) == 1)
+    [first] = links(mail_server)
+    assert [asks("10.0.0.66") for _ in range(7)] == [204] * 5 + [429] * 2
+    assert asks("10.0.0.1") == 204
+    wait_for(lambda: len(links(mail_server)) == 3)
+    assert Client(server.url).ask("POST", first).status_code == 303
+    assert asks("10.0.0.1") == 204
+    wait_for(lambda: len(links(mail_server)) == 4)  # one was used
+
+
+def test_who_asks_for_a_link_does_not_wait_until_it_is_found_out_who_reads_there(
+    start: Start, sqlite_database: str, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(database=sqlite_database, mail=mail_server.url, **QUICK)
+    answered = threading.Event()
+    honest = channel_rows.readers
+
+    def waits(connection: Connection, address: str) -> list[RowMapping]:
+        assert answered.wait(10)
+        return honest(connection, address)
+
+    monkeypatch.setattr(channel_rows, "readers", waits)
+    assert server.guest().ask("POST", "/login/mail", json={"address": "ada@example.org"}).status_code == 204
+    answered.set()
 
 
 def test_a_mail_is_marked_when_only_its_last_line_is_missing(mail_server: MailServer) -> None:

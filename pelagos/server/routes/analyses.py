@@ -22,7 +22,7 @@ async def analyse(
 ) -> AnalysisInfo:
     """Have a finished game analysed in the background; the same for everybody who asks."""
     container.limits.analyses.check_both(person.id, address(request))
-    return await container.analyses.begin(table, address(request))
+    return await container.analyses.begin(table, person.id, address(request))
 
 
 analysis_routes = Router("/api", route_handlers=[analysis, analyse], tags=["Analysis"])

@@ -51,7 +51,8 @@ async def add_channel(
     container.limits.attempts.check(f"channel {address(request)}")
     label = _checked(container, data)
     if data.kind == "mail":
-        container.limits.attempts.check(f"mail {data.address.casefold()}")
+        container.limits.mails.check(address(request))
+        container.limits.mails.check(f"to {data.address.casefold()}")
         _ = container.messenger.mail
     way = await container.store.write(
         lambda connection: channels.add(connection, person.id, data.kind, data.address, label, data.kind != "mail")

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from pelagos.server.auth import AnyRequest, address, begin_session, end_session
-from pelagos.server.container import Container
+from pelagos.server.container import Container, in_background
 from pelagos.server.people import person_from
 from pelagos.server.protocol import MailLogin
 from pelagos.server.refusals import Refusal
@@ -17,16 +17,19 @@ from pelagos.server.storage import channels
 
 @post("/login/mail", status_code=204)
 async def send_link(request: AnyRequest, container: NamedDependency[Container], data: JSONBody[MailLogin]) -> None:
-    """A link by mail, if somebody has confirmed the address; whether anybody has is not told."""
-    container.limits.attempts.check(address(request))
-    container.limits.attempts.check(f"link {data.address.casefold()}")
+    """A link by mail, if somebody has confirmed the address. Whether anybody has is not told, nor does the time tell it."""
+    container.limits.mails.check(address(request))
     _ = container.messenger.mail
-    known = await container.store.read(lambda connection: channels.readers(connection, data.address))
+    in_background(_send_links(container, data.address))
+
+
+async def _send_links(container: Container, mail: str) -> None:
+    """Send links to all who read there, but to nobody who has unused ones enough; those they have go on working."""
+    known = await container.store.read(lambda connection: channels.readers(connection, mail))
     people = [person for person in map(person_from, known) if not person.banned]
-    if not people:
-        return
-    links = [(person.name, await container.sessions.begin(person, "link")) for person in people]
-    container.messenger.let_in(data.address, people[0].language, links)
+    links = [(person.name, link) for person in people if (link := await container.sessions.link(person)) is not None]
+    if links:
+        container.messenger.let_in(mail, people[0].language, links)
 
 
 @get("/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)

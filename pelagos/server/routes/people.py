@@ -33,7 +33,7 @@ async def change_me(person: NamedDependency[Person], container: NamedDependency[
     if data.preferences is not None:
         preferences = person.preferences | msgspec.to_builtins(data.preferences)
         person = await container.people.change(person, preferences=preferences)
-        container.hub.prefers(person.id, bool(preferences.get("confirm_turn")))
+        await container.prefers(person.id, bool(preferences.get("confirm_turn")))
     return _me(person)
 
 

@@ -1,7 +1,10 @@
 """Chat, as the database keeps it, and what waits for somebody."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, CursorResult, bindparam, func, insert, select
 
 from pelagos.server.protocol import ChatMessage
 from pelagos.server.storage.schema import chat, seats, tables
@@ -18,10 +21,14 @@ _LINES = (
 )
 _MINE = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.waiting)
 _WAITING = (
-    select(tables.c.id)
+    select(seats.c.person.label("who"), tables.c.id)
     .join(seats, _MINE)
-    .where(seats.c.person == bindparam("who"), tables.c.state == "running")
-    .union(select(seats.c.table).where(seats.c.invited == bindparam("who"), seats.c.kind == "open"))
+    .where(seats.c.person.in_(bindparam("people", expanding=True)), tables.c.state == "running")
+    .union(
+        select(seats.c.invited, seats.c.table).where(
+            seats.c.invited.in_(bindparam("people", expanding=True)), seats.c.kind == "open"
+        )
+    )
 )
 
 
@@ -40,10 +47,22 @@ def add_line(connection: Connection, spoken: ChatMessage, person: str, said: int
 
 def lines(connection: Connection, table: str, after: int = 0) -> list[ChatMessage]:
     """The last lines of a table's chat."""
-    found = connection.execute(_LINES, {"at": table, "after": after}).mappings().all()
-    return [ChatMessage(*(row[field] for field in ChatMessage.__struct_fields__)) for row in reversed(found)]
+    return _lines(connection.execute(_LINES, {"at": table, "after": after}))[::-1]
 
 
-def waiting_for(connection: Connection, person: str) -> list[str]:
-    """The tables that wait for a person: to decide, or to sit down."""
-    return list(connection.execute(_WAITING, {"who": person}).scalars())
+def lines_since(connection: Connection, names: Sequence[str], at: float) -> list[ChatMessage]:
+    """What was spoken at some tables since a time."""
+    spoken = select(chat).where(chat.c.table.in_(names), chat.c.at >= at).order_by(chat.c.table, chat.c.number)
+    return _lines(connection.execute(spoken))
+
+
+def _lines(found: "CursorResult[Any]") -> list[ChatMessage]:
+    return [ChatMessage(*(row[field] for field in ChatMessage.__struct_fields__)) for row in found.mappings()]
+
+
+def waiting_for(connection: Connection, people: Sequence[str]) -> dict[str, set[str]]:
+    """The tables that wait for people: to decide, or to sit down."""
+    found: dict[str, set[str]] = {person: set() for person in people}
+    for row in connection.execute(_WAITING, {"people": people}):
+        found[row.who].add(row.id)
+    return found

@@ -14,6 +14,9 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     with engine.begin() as connection:
         if to == "head" and _version(connection) == newest():
             return
+        if connection.dialect.name == "postgresql":  # it takes as long as it takes
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         alone(connection, Lock.MIGRATION)
         _migrate(connection, to)
 

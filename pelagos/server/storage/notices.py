@@ -78,11 +78,20 @@ class SessionEnded(Notice, frozen=True, tag=True):
     session: str | None
 
 
+class Preferred(Notice, frozen=True, tag=True):
+    """Somebody wants to confirm turns from now on, or not."""
+
+    person: str
+    careful: bool
+
+
 class Audited(Notice, frozen=True, tag=True):
     """There is a new line in the audit log."""
 
 
-_heard = msgspec.json.Decoder(list[Moved | Seated | Spoken | Asked | Connected | Looking | SessionEnded | Audited]).decode
+_heard = msgspec.json.Decoder(
+    list[Moved | Seated | Spoken | Asked | Connected | Looking | SessionEnded | Preferred | Audited]
+).decode
 
 
 def tell(connection: Connection, *notices: Notice) -> None:
@@ -104,6 +113,11 @@ def bundled(notices: Sequence[Notice]) -> list[bytes]:
         else:
             bundles.append(bytearray(begin + text))
     return [bytes(bundle + b"]") for bundle in bundles]
+
+
+def call(connection: Connection, process: str) -> None:
+    """Tell nothing: the process itself finds out by it whether it still hears."""
+    connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{process}[]"))
 
 
 def heard(bundle: str, process: str) -> Sequence[Notice]:

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import IO, TypeVar
+from typing import IO, Any, Final, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import OperationalError
 
 from pelagos.server.storage.migrate import upgrade
@@ -28,6 +28,16 @@ MAX_BATCH = 500
 """So many writes share a transaction."""
 MAX_ATTEMPTS = 3
 """A lost connection is tried again so often."""
+LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 10,
+    "tcp_user_timeout": 15_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""How soon a connection to PostgreSQL counts as dead on which the other side has fallen silent."""
+STATEMENT_SECONDS = 30
+"""PostgreSQL gives up a statement that takes longer, and a transaction in which nothing is asked for so long."""
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +107,7 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """What the work gives, once it is committed."""
-        return await self._asked(work)  # type: ignore[return-value]
+        return cast(T, await self._asked(work))
 
     async def append(self, one: Append) -> None:
         """Add an entry to a history; it is there once it is committed. Entries that come together are written together."""
@@ -207,15 +217,27 @@ def _claimed(engine: Engine) -> IO[bytes] | None:
 
 def make_engine(url: str) -> Engine:
     """The database as SQLAlchemy has it."""
-    engine = create_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
+    if not url.startswith("postgresql"):
+        engine = create_engine(url, hide_parameters=True)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+    own = {name: value for name, value in LINE.items() if name not in make_url(url).query}
+    engine = create_engine(url, hide_parameters=True, connect_args=own)
+    event.listen(engine, "connect", _prepare_postgresql)
     return engine
 
 
-def _prepare_sqlite(connection: object, _record: object) -> None:
+def _prepare_postgresql(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver is not needed with SQLite
+    """Nobody waits for ever: neither for an answer, nor for a process that was cut off in the middle of a transaction."""
+    for setting in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.execute(f"SET {setting} = '{STATEMENT_SECONDS}s'")
+    connection.commit()
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401  a connection of any driver
     """A write-ahead log, so that readers never wait; and every commit is on the disk before it is answered."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -1,6 +1,6 @@
 """Tables, their seats, histories and chats, as the database keeps them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -139,6 +139,11 @@ def row_of(connection: Connection, table: str, locked: bool = False) -> TableRow
     return None if found is None else as_row(found)
 
 
+def version_of(connection: Connection, table: str) -> int:
+    """How long a table's history is."""
+    return int(connection.execute(select(tables.c.version).where(tables.c.id == table)).scalar() or 0)
+
+
 def as_row(found: RowMapping) -> TableRow:
     """A row of the database as this program has it.
 
@@ -154,7 +159,7 @@ def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     return seats_of_all(connection, [table])[table]
 
 
-def seats_of_all(connection: Connection, names: list[str]) -> dict[str, list[SeatRow]]:
+def seats_of_all(connection: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
     """Who sits where at some tables, by one query."""
     query = (
         select(seats, people.c.name.label("known_as"))
@@ -168,6 +173,13 @@ def seats_of_all(connection: Connection, names: list[str]) -> dict[str, list[Sea
             SeatRow(row["seat"], row["kind"], row["person"], row["name"], row["bot"], row["invited"], row["known_as"])
         )
     return found
+
+
+def standing(connection: Connection, names: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+    """Some tables and who sits at them."""
+    sitting = seats_of_all(connection, names)
+    found = connection.execute(select(tables).where(tables.c.id.in_(names))).mappings()
+    return {row["id"]: (as_row(row), sitting[row["id"]]) for row in found}
 
 
 def have_met(connection: Connection, one: str, other: str) -> bool:
