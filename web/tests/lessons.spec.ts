@@ -112,6 +112,20 @@ test("a lesson is offered at first, can be left and gone on with, and answers ot
   await page.context().close();
 }, 120_000);
 
+test("lessons are found from the rules and from a table's menu", async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}/rules/atlantis`);
+  await page.locator("a.learn").click();
+  await page.waitForURL(`${house.url}/learn/atlantis`);
+  await page.locator('a[href="/learn/atlantis/first"]').waitFor();
+  await house.sit(page, await house.table(page, { game: "arnak" }));
+  await page.locator("header .more > button").click();
+  const opened = page.context().waitForEvent("page");
+  await page.locator('.menu a[href="/learn/arnak"]').click();
+  await (await opened).locator('a[href="/learn/arnak/first"]').waitFor();
+  await page.context().close();
+}, 120_000);
+
 test("decisions are explained in the first game of a kind, and no more when that is switched off", async () => {
   const page = await house.visitor({ help: true });
   await house.sit(page, await house.table(page, { game: "orichalcum", options: {} }));
