@@ -120,14 +120,31 @@ def test_what_is_asked_for_must_be_there() -> None:
         one.said({one.notes[3].at: "apollo"})
 
 
-def test_every_chapter_of_the_table_in_the_documents_is_taught() -> None:
-    """docs/lessons.md tells which chapter is taught where."""
+def told_of(name: str) -> str:
+    """What docs/lessons.md says about a game's lessons."""
     text = (Path(__file__).parents[1] / "docs/lessons.md").read_text(encoding="utf-8")
-    for name in GAMES:
-        title = game(name).title
-        section = text.partition(f"### {title}\n")[2].partition("\n### ")[0]
-        told = {
-            lesson_name: {one for one in re.split(r",\s*", chapters) if one}
-            for lesson_name, chapters in re.findall(r"^\| `([\w-]+)` \| [^|]+ \| ([^|]*) \|$", section, re.M)
-        }
-        assert told == {one.name: set(one.chapters) for one in lessons(name)}, f"docs/lessons.md: {title}"
+    return text.partition(f"### {game(name).title}\n")[2].partition("\n### ")[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_in_the_documents_tells_which_chapter_is_taught_where(name: str) -> None:
+    told = {
+        lesson_name: set(re.split(r",\s*", chapters))
+        for lesson_name, chapters in re.findall(r"^\| `([\w-]+)` \| [^|]+ \| ([^|]*) \|$", told_of(name), re.M)
+    }
+    assert told == {one.name: set(one.chapters) for one in lessons(name)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_chapter_of_the_rules_is_taught_or_need_not_be(name: str) -> None:
+    rules = (Path(__file__).parents[1] / f"pelagos/games/{name}/rules.md").read_text(encoding="utf-8")
+    chapters = set(re.findall(r"^## ([A-Z]\d+)\b", rules, re.M))
+    taught = {chapter for one in lessons(name) for chapter in one.chapters}
+    untaught = {
+        chapter
+        for row in re.findall(r"^\| ([A-Z]\d+(?:, [A-Z]\d+)*) \| [^|]+ \|$", told_of(name), re.M)
+        for chapter in row.split(", ")
+    }
+    assert len(chapters) > 15
+    assert not taught & untaught
+    assert taught | untaught == chapters

@@ -1,9 +1,11 @@
 """What an analysis promises: it judges by what the seat could know, always the same, and tells skill from luck."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import pelagos
-from pelagos.analysis import Analysis, Thinking, analyse, judge, judgements, summary
+from pelagos.analysis import Analysis, Judgement, Thinking, analyse, judge, judgements, summary
 from pelagos.analysis.judge import Weighing
 from pelagos.analysis.luck import luck_of
 from pelagos.analysis.marks import accuracy, accuracy_of, mark_of
@@ -60,16 +62,38 @@ def test_the_better_line_can_be_played_in_the_turn(name: str) -> None:
         state.apply(word)
 
 
-def test_luck_is_the_same_for_truths_that_look_alike() -> None:
-    state = pelagos.game(NAME).new(players=2, seed=1)
-    seat, dive = int(state.seat), state.legal()[0]
-    other = state.determinize(seat, 7)
-    after = state.clone()
-    after.play(dive)
-    seen = after.perspective(seat)
-    first = luck_of(state.perspective(seat), dive, seen, QUICK)
-    assert luck_of(other.perspective(seat), dive, seen, QUICK) == first
-    assert sum(first.gains) == pytest.approx(0.0, abs=1e-9)
+def beginning(name: str, words: int) -> Record:
+    """The first words of a game of random bots."""
+    state = pelagos.game(name).new(players=2, seed=8)
+    bot = pelagos.bot("random", seed=8)
+    while state.ply < words:
+        state.play(bot.decide(state.perspective(int(state.seat))))
+    return Record.of(state)
+
+
+def dealt_anew(record: Record, thinking: Thinking, seed: int) -> Iterator[Judgement]:
+    """Judge each word by what its seat saw, but on other truths: the hidden things are dealt anew before the word and after it."""
+    state = record.setup.game.begin(record.setup)
+    for word in record.words:
+        seat, ply = int(state.seat), int(state.ply)
+        other = state.determinize(seat, seed + ply)
+        assert other.digest() != state.digest()
+        before = other.perspective(seat)
+        state.apply(word)
+        after = state.determinize(seat, seed - ply).perspective(seat)
+        luck = luck_of(before, word, after, thinking) if state.sealed == state.ply else None
+        yield Judgement(ply, judge(before, word, thinking), luck)
+
+
+@pytest.mark.parametrize(("name", "words"), [("orichalcum", 24), ("cyclades", 24), ("atlantis", 6), ("arnak", 24)])
+def test_a_whole_analysis_luck_and_all_is_the_same_for_truths_that_look_alike(name: str, words: int) -> None:
+    record, thinking = beginning(name, words), Thinking(walks=12, guesses=2)
+    first = analyse(record, thinking)
+    assert first.luck
+    assert first.decisions
+    assert summary(record, thinking, dealt_anew(record, thinking, 41)) == first
+    for event in first.luck:
+        assert sum(event.gains) == pytest.approx(0.0, abs=1e-9)
 
 
 def test_the_same_record_gives_the_same_analysis(analysis: Analysis) -> None:

@@ -1,25 +1,30 @@
 """What puzzles promise: each shipped one replays, its solution can be said, and finding them can be broken off and gone on with."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import pelagos
+from pelagos.analysis import Thinking, Weighing
 from pelagos.arena import puzzle_maker
 from pelagos.arena.executor import executor
-from pelagos.arena.puzzle_maker import PuzzlePlan, make_puzzles
+from pelagos.arena.puzzle_maker import PuzzlePlan, make_puzzles, puzzle_at
 from pelagos.core.errors import BadMatch
+from pelagos.core.state import State
 from pelagos.puzzles import Puzzle, puzzles
 
 GAMES = ["orichalcum", "cyclades", "atlantis", "arnak"]
+AT_LEAST = 200
+"""So many of each game ship."""
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_puzzle_replays_to_a_choice_in_which_its_solution_can_be_said(name: str) -> None:
     game = pelagos.game(name)
     names = [one.name for one in puzzles(name)]
-    assert len(set(names)) == len(names) > 0
+    assert len(set(names)) == len(names) >= AT_LEAST
     for one in puzzles(name):
         state = one.state(game)
         assert int(state.seat) == one.seat
@@ -31,6 +36,42 @@ def test_every_puzzle_replays_to_a_choice_in_which_its_solution_can_be_said(name
         for word in one.solution:
             assert int(state.seat) == one.seat
             state.apply(word)
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look is short, and a difference of nothing is enough for a puzzle."""
+    monkeypatch.setattr(puzzle_maker, "THINKING", Thinking(walks=24, seed=1))
+    monkeypatch.setattr(puzzle_maker, "CHECK", 1)
+    monkeypatch.setattr(puzzle_maker, "LAST_CHECK", 1)
+    monkeypatch.setattr(puzzle_maker, "GAP", -1.0)
+    monkeypatch.setattr(puzzle_maker, "SURE_GAP", -1.0)
+    monkeypatch.setattr(puzzle_maker, "EASIEST", 0.0)
+    monkeypatch.setattr(puzzle_maker, "QUICK", ("random",))
+    monkeypatch.setattr(puzzle_maker, "SOLVERS", ("easy", "greedy:samples=1", "search:iterations=10"))
+    monkeypatch.setattr(puzzle_maker, "TRIES", 1)
+
+
+def looked_at(state: State) -> list[Puzzle]:
+    """What a position is as a puzzle, but for the words that led to it, which another truth does not have."""
+    perspective = state.perspective(int(state.seat))
+    found = puzzle_at(state, perspective, Weighing(perspective, Thinking(walks=12)), "it")
+    return [replace(one, words=[]) for one in found]
+
+
+@pytest.mark.usefixtures("quickly")
+@pytest.mark.parametrize("name", GAMES)
+def test_puzzles_are_the_same_for_truths_that_look_alike(name: str) -> None:
+    game = pelagos.game(name)
+    found = 0
+    for one in puzzles(name)[:4]:
+        state = one.state(game)
+        other = state.determinize(one.seat, 23)
+        assert other.digest() != state.digest()
+        first = looked_at(state)
+        assert looked_at(other) == first
+        found += len(first)
+    assert found
 
 
 def test_a_broken_off_search_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

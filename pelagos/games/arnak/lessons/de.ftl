@@ -42,6 +42,20 @@ lesson-travel-turn-over = Das Idol gab eine Münze, die Stätte noch eine und ei
 lesson-travel-after = Ein Flugzeug bezahlt alles; Auto und Schiff auch einen Stiefel, aber nie einander.
 lesson-travel-end = Stiefel, Autos, Schiffe, Flugzeuge: Zahle mit dem schwächsten Symbol, das genügt. Münzen sind verkleidete Flugzeuge.
 
+## round
+
+lesson-round = Das Ende einer Runde
+lesson-round-line = Passen, was du behältst, und was neu kommt.
+lesson-round-look = Deine beiden Archäologen sind unterwegs und die Münzen ausgegeben. Passe: Dann hast du in dieser Runde keinen Zug mehr, andere dürfen weiterspielen.
+lesson-round-coin = Eine Münze kauft jetzt nichts. Lass es, oder behalte die Karte für später.
+lesson-round-slot = Hier braucht es das nicht. Ein leeres Fach ist am Ende Punkte wert.
+lesson-round-turn-over = Freie Aktionen wären jetzt noch erlaubt. Beende den Zug.
+lesson-round-keep = Alle haben gepasst. Eine Handkarte darfst du behalten, ziehst aber nur bis fünf, und eine frische ist vielleicht besser. Wähle, wie du willst.
+lesson-round-fear = Deine Archäologen sind zurück, einer von einer Stätte mit Wächter: Das kostete einen Punkt, eine Furcht. Gespielte Karten liegen gemischt unter dem Deck, unter den gekauften Gegenständen.
+lesson-round-row = Die beiden Karten am Mondstab sind aus dem Spiel, und der Stab rückte weiter: Jede Runde zeigt ein Artefakt mehr und einen Gegenstand weniger.
+lesson-round-after = Fünf Karten auf der Hand, darunter die gekauften. Der Startspieler wechselt; Assistenten, hättest du welche, wären wieder bereit.
+lesson-round-end = Was du früh kaufst, kommt öfter wieder, und Wächter, die du zurücklässt, kosten jede Runde eine Furcht. Fünf Runden, vier solche Pausen.
+
 ## discover
 
 lesson-discover = Eine Stätte entdecken
@@ -103,3 +117,19 @@ lesson-combo-stop = Ein ungenutzter Assistent ist eine verlorene Runde.
 lesson-combo-pay = Eine Münze für eine Pfeilspitze: abgemacht.
 lesson-combo-after = Bereit für den nächsten Wächter oder die nächste Brücke. So bereitet jeder Zug den nächsten vor.
 lesson-combo-end = Eine Hauptaktion, und freie Aktionen machten vier Dinge daraus. Suche solche Züge.
+
+## end
+
+lesson-end = Die letzte Runde
+lesson-end-line = Was am Ende zählt, und was nichts mehr wert ist.
+lesson-end-look = Die fünfte Runde geht zu Ende: 70 zu 68. Forschung, Tempelplättchen, Idole, leere Fächer, Wächter und Karten zählen; Münzen, Kompasse und Marken nicht. Gib also aus, was du hast.
+lesson-end-slot = Der Effekt brächte weniger, als das leere Fach jetzt wert ist.
+lesson-end-early = Noch nicht: Übrige Münzen sind nichts wert.
+lesson-end-dig = Marken allein bringen keine Punkte mehr. Karten schon.
+lesson-end-coin = Eine Münze hast du, Finanzierung bringt die zweite. Spiele sie.
+lesson-end-axe = Zwei Münzen kaufen die Axt. Spielen wirst du sie nie, aber die 2 Punkte darauf zählen.
+lesson-end-turn-over = 72 Punkte. Beende den Zug.
+lesson-end-pass = Die andere Expedition hat gepasst. Deine Tafel kauft nichts, also passe auch du.
+lesson-end-close = Es ist nichts mehr zu tun: Beende den Zug und damit das Spiel.
+lesson-end-after = 72 zu 67: Ihr Archäologe kam von einem Wächter heim, und die Furcht kostete einen Punkt. Bei Gleichstand gewinnt, wer zuerst im Verlorenen Tempel war, sonst die höhere Forschung.
+lesson-end-end = Mache in der fünften Runde alles zu Punkten: Karten mit Zahlen, Idole, Wächter, Tempelplättchen, Forschung. Was übrig bleibt, zählt nicht.

@@ -42,6 +42,20 @@ lesson-travel-turn-over = The idol gave a coin, the site another one and an arro
 lesson-travel-after = A plane pays for everything; a car or ship also for a boot, but never for each other.
 lesson-travel-end = Boots, cars, ships, planes: pay with the worst icon that does. Coins are planes in disguise.
 
+## round
+
+lesson-round = The end of a round
+lesson-round-line = Passing, what you keep, and what comes anew.
+lesson-round-look = Both your archaeologists are out, and your coins are spent. Pass: then you have no more turns in this round, while others may go on.
+lesson-round-coin = One coin buys nothing now. Let it go, or keep the card for later.
+lesson-round-slot = Nothing here needs it. An empty slot is worth points at the end.
+lesson-round-turn-over = Free actions would still be allowed now. End your turn.
+lesson-round-keep = Everybody has passed. A card in hand may be kept, but you draw only up to five, and a fresh card may be better. Choose as you like.
+lesson-round-fear = Your archaeologists came home, one from a site with a guardian: that cost you a point, a Fear. All cards played were shuffled and lie under your deck, below the items that you bought.
+lesson-round-row = The two cards beside the moon staff have left the game, and the staff moved on: each round shows one artifact more and one item fewer.
+lesson-round-after = Five cards in your hand, among them what you bought. The start player changes; assistants, if you had any, would be ready again.
+lesson-round-end = What you buy early comes back more often, and guardians that you leave behind cost a Fear every round. Five rounds, four such pauses.
+
 ## discover
 
 lesson-discover = Discovering a site
@@ -103,3 +117,19 @@ lesson-combo-stop = An unused assistant is a lost round.
 lesson-combo-pay = One coin for an arrowhead: agreed.
 lesson-combo-after = Ready for the next guardian or the next bridge. So each turn prepares another.
 lesson-combo-end = One main action, and free actions made four things of it. Look for such turns.
+
+## end
+
+lesson-end = The last round
+lesson-end-line = What counts at the end, and what is worth nothing any more.
+lesson-end-look = The fifth round is nearly over: 70 points to 68. Research, temple tiles, idols, empty slots, guardians and cards count; coins, compasses and tokens do not. So spend what you have.
+lesson-end-slot = Its effect would bring less than the empty slot is worth now.
+lesson-end-early = Not yet: coins left over are worth nothing.
+lesson-end-dig = Tokens alone bring no points any more. Cards do.
+lesson-end-coin = One coin lies here, Funding brings the second. Play it.
+lesson-end-axe = Two coins buy the Axe. You will never play it, but the 2 points on it count.
+lesson-end-turn-over = 72 points. End your turn.
+lesson-end-pass = The other has passed. Your tablet cannot buy anything, so pass, too.
+lesson-end-close = Nothing is left to do: end your turn, and with it the game.
+lesson-end-after = 72 to 67: their archaeologist came home from a guardian, and that Fear cost a point. In a tie the first in the Lost Temple wins; if neither is there, the one with more research.
+lesson-end-end = In the fifth round turn everything into points: cards with numbers, idols, guardians, temple tiles, steps of research. What is left over counts for nothing.

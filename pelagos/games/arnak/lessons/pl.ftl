@@ -42,6 +42,20 @@ lesson-travel-turn-over = Bożek dał monetę, stanowisko kolejną i grot. Podr�
 lesson-travel-after = Samolot opłaca wszystko; samochód i statek także but, ale nigdy siebie nawzajem.
 lesson-travel-end = Buty, samochody, statki, samoloty: płać najsłabszym symbolem, który wystarczy. Monety to samoloty w przebraniu.
 
+## round
+
+lesson-round = Koniec rundy
+lesson-round-line = Pas, co zachowujesz i co przychodzi nowego.
+lesson-round-look = Obaj twoi archeolodzy są w drodze, a monety wydane. Spasuj: w tej rundzie nie masz już tur, choć inni mogą grać dalej.
+lesson-round-coin = Za jedną monetę nic teraz nie kupisz. Odpuść albo zachowaj kartę na później.
+lesson-round-slot = Niczemu to teraz nie służy. Puste pole jest na koniec warte punkty.
+lesson-round-turn-over = Akcje darmowe byłyby jeszcze dozwolone. Zakończ turę.
+lesson-round-keep = Wszyscy spasowali. Kartę z ręki można zachować, ale dobierasz tylko do pięciu, a świeża może być lepsza. Wybierz, jak chcesz.
+lesson-round-fear = Archeolodzy wrócili, jeden ze stanowiska ze strażnikiem: to kosztowało punkt, czyli Strach. Zagrane karty zostały potasowane i leżą na spodzie talii, pod kupionymi przedmiotami.
+lesson-round-row = Dwie karty przy księżycowym berle odpadły z gry, a berło się przesunęło: w każdej rundzie jest o jeden artefakt więcej i o jeden przedmiot mniej.
+lesson-round-after = Pięć kart na ręce, a wśród nich kupione przedmioty. Zmienia się pierwszy gracz; asystenci, gdyby tu byli, znów byliby gotowi.
+lesson-round-end = Co kupisz wcześnie, wraca częściej, a pozostawieni strażnicy co rundę kosztują Strach. Pięć rund, cztery takie przerwy.
+
 ## discover
 
 lesson-discover = Odkrycie stanowiska
@@ -103,3 +117,19 @@ lesson-combo-stop = Nieużyty asystent to stracona runda.
 lesson-combo-pay = Moneta za grot: zgoda.
 lesson-combo-after = Gotowe na kolejnego strażnika lub most. Tak każda tura przygotowuje następną.
 lesson-combo-end = Jedna akcja główna, a dzięki darmowym zdarzyły się cztery rzeczy. Szukaj takich tur.
+
+## end
+
+lesson-end = Ostatnia runda
+lesson-end-line = Co liczy się na koniec, a co nie jest już nic warte.
+lesson-end-look = Piąta runda dobiega końca, jest 70 do 68. Liczą się badania, kafelki świątyni, bożki, puste pola, strażnicy i karty; monety, kompasy i żetony nie. Wydaj więc, co masz.
+lesson-end-slot = Efekt da teraz mniej, niż jest warte puste pole.
+lesson-end-early = Jeszcze nie: niewydane monety nie są nic warte.
+lesson-end-dig = Same żetony nie dają już punktów. Karty tak.
+lesson-end-coin = Jedna moneta już jest, drugą dadzą Fundusze. Zagraj je.
+lesson-end-axe = Za dwie monety kupisz Siekierę. Nigdy jej nie zagrasz, ale liczą się 2 punkty, które są na niej.
+lesson-end-turn-over = 72 punkty. Zakończ turę.
+lesson-end-pass = Druga ekspedycja spasowała. Za tabliczkę nic nie kupisz, więc też spasuj.
+lesson-end-close = Nie ma już nic do zrobienia: zakończ turę, a z nią grę.
+lesson-end-after = 72 do 67: ich archeolog wrócił od strażnika i Strach zabrał punkt. Przy remisie wygrywa ten, kto pierwszy dotarł do zaginionej świątyni, a jeśli nikt, ten z wyższymi badaniami.
+lesson-end-end = W piątej rundzie zamieniaj wszystko na punkty: karty z liczbami, bożki, strażników, kafelki świątyni, kroki badań. Reszta nic nie znaczy.

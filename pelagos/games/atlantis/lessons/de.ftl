@@ -35,6 +35,8 @@ lesson-levels-raise = Die nächste Stufe ist 2 und kostet zwei Karten. Ersetze d
 lesson-levels-two = Zwei einzelne sind auch Stufe 2 und führen später zur III. Diese Lektion nimmt die II.
 lesson-levels-neutral = Auf dem neutralen Bauplatz zählt nichts für deinen Gott.
 lesson-levels-after = Beide Karten liegen nun bei deinen Anhängern. Sie sind nicht fort: Die nächste Lektion zeigt, wozu sie taugen.
+lesson-levels-areas = Neben deinem Bauplatz liegt ein neutraler. Wer dort baut, hat ihn allein, bis alle Steine wieder fort sind; er zählt für keinen Gott, und mit einem Stein darauf gewinnt niemand. Anhänger bringt er trotzdem.
+lesson-levels-presence = Die göttliche Gegenwart ist für alle dieselbe. Sie bleibt, wo du sie lässt, und von dort beginnt der Nächste: Denke daran vor deiner letzten Reise.
 lesson-levels-end = Stufe um Stufe, jede teurer. Was herunterkommt, kehrt in den Vorrat zurück.
 
 ## feast
@@ -44,6 +46,7 @@ lesson-feast-line = Drei Anhänger, und die Region hilft dir.
 lesson-feast-look = Vier blaue Anhänger, und die Gegenwart ist in Blau: Für ein Fest genügen drei. Es kostet zwei davon und lässt dich die Fähigkeit der Region nutzen.
 lesson-feast-use = Ruf in die Ferne: zwei Karten vom Stapel. Nutze die Fähigkeit.
 lesson-feast-no = Die Anhänger sind schon bezahlt; nimm die Karten.
+lesson-feast-deck = Was ein Fest oder eine Reise kostet, liegt im Abwurf. Ist der Stapel leer, wird der Abwurf gemischt und zum neuen Stapel; Anhänger und Handkarten bleiben, wo sie sind.
 lesson-feast-travel = Zwei neue Karten, und noch zwei Aktionen. Grün will noch seine I: Reise dorthin.
 lesson-feast-build = Und baue sie für eine grüne Karte.
 lesson-feast-after = Der Tempel der Region 2 ist fertig. Anhänger kauften Karten, Karten einen Tempel.

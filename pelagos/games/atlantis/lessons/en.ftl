@@ -35,6 +35,8 @@ lesson-levels-raise = The next level is 2 and costs two cards. Replace the I by 
 lesson-levels-two = Two single tiles are level 2 as well, and a way to a III later. This lesson takes the II.
 lesson-levels-neutral = On the neutral area nothing counts for your god.
 lesson-levels-after = Both cards lie among your followers now. They have not gone: the next lesson shows what they are good for.
+lesson-levels-areas = Beside your area lies a neutral one. Whoever builds there has it alone until all tiles are gone again; it never counts for a god, and nobody wins with a tile on it. But it brings followers.
+lesson-levels-presence = The divine presence is one for all. It stays where you leave it, and the next player begins from there: think of that before your last journey.
 lesson-levels-end = Level by level, each dearer than the last. What you take off returns to your supply.
 
 ## feast
@@ -44,6 +46,7 @@ lesson-feast-line = Three followers, and the region helps you.
 lesson-feast-look = Four blue followers, and the presence is in blue: three would do for a feast. It costs two of them and lets you use the ability of the region.
 lesson-feast-use = Call from Afar: two cards of the deck. Use it.
 lesson-feast-no = The followers are paid already; take the cards.
+lesson-feast-deck = What a feast or a journey costs lies on the discard pile. When the deck is empty, the discards are shuffled and become the new one; followers and cards in hand stay out of it.
 lesson-feast-travel = Two new cards, and two actions left. Green still wants its I: travel there.
 lesson-feast-build = And build it for one green card.
 lesson-feast-after = The temple of region 2 is complete. Followers bought cards, cards bought a temple.

@@ -35,6 +35,8 @@ lesson-levels-raise = Następny poziom to 2 i kosztuje dwie karty. Zastąp I kaf
 lesson-levels-two = Dwa pojedyncze też dają poziom 2 i prowadzą później do III. W tej lekcji bierzemy II.
 lesson-levels-neutral = Na obszarze neutralnym nic się nie liczy dla twojego boga.
 lesson-levels-after = Obie karty są teraz wśród twoich wyznawców. Nie przepadły: następna lekcja pokaże, do czego służą.
+lesson-levels-areas = Obok twojego obszaru leży neutralny. Kto na nim zbuduje, ma go dla siebie, aż znikną wszystkie kafle; nie liczy się dla boga, a z kaflem na nim nie da się wygrać. Przynosi jednak wyznawców.
+lesson-levels-presence = Znacznik Boskiej Obecności jest wspólny. Zostaje tam, gdzie go zostawisz, i stamtąd zaczyna następna osoba: pomyśl o tym przed ostatnią podróżą.
 lesson-levels-end = Poziom po poziomie, każdy droższy. Zdjęty kafel wraca do zasobów.
 
 ## feast
@@ -44,6 +46,7 @@ lesson-feast-line = Trzech wyznawców, a region pomaga.
 lesson-feast-look = Czterech niebieskich wyznawców, a znacznik w niebieskim: na Święto wystarczy trzech. Kosztuje dwóch z nich i pozwala użyć zdolności regionu.
 lesson-feast-use = Zew z Daleka: dwie karty ze Stosu Rekrutacji. Użyj go.
 lesson-feast-no = Wyznawcy są już odrzuceni; weź karty.
+lesson-feast-deck = To, co kosztuje Święto albo podróż, trafia na stos odrzuconych. Gdy stos dobierania się wyczerpie, odrzucone karty są tasowane i tworzą nowy; wyznawcy i karty na rękach zostają poza nim.
 lesson-feast-travel = Dwie nowe karty i dwie akcje. Zielony wciąż chce swojego I: podróżuj tam.
 lesson-feast-build = I zbuduj je za jedną zieloną kartę.
 lesson-feast-after = Świątynia regionu 2 jest gotowa. Wyznawcy kupili karty, karty świątynię.

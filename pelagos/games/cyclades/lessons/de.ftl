@@ -39,6 +39,8 @@ lesson-apollo-lost = Überboten. Zu Poseidon kannst du nicht sofort zurück, nur
 lesson-apollo-athena = Athene bringt einen Philosophen, eine gute Wahl. Diese Lektion zeigt den anderen Weg.
 lesson-apollo-marker = Apollon gab 1 Gold; mit nur einer Insel gäbe er 4. Du kamst zuerst, also bekommst du auch einen Wohlstandsmarker: Jede deiner Inseln ist recht.
 lesson-apollo-after = Ein neuer Zyklus, und dein Einkommen ist 3 statt 2. Wer spät handelte, bietet jetzt früh, und umgekehrt.
+lesson-apollo-gods = Auch die Götter sind andere. Zu dritt sind immer zwei zu haben und im nächsten Zyklus die beiden anderen, also kommt jeder einmal in zwei Zyklen. Sie handeln von oben nach unten, Apollon ist immer da und kommt zuletzt.
+lesson-apollo-two = Zu viert ruht in jedem Zyklus ein Gott, zu fünft keiner. Zu zweit hat jeder zwei Marker, bietet und handelt zweimal im Zyklus und braucht drei Metropolen.
 lesson-apollo-end = Gespartes Gold ist Gold für den nächsten Zyklus, und Wohlstand zahlt das ganze Spiel lang.
 
 ## fleets
@@ -63,6 +65,7 @@ lesson-creatures-fates = Die Moiren zahlen dein Einkommen noch einmal. Es beträ
 lesson-creatures-chimera = Die Chimäre wiederholt für 2 irgendeine abgelegte Kreatur: Dort liegen jetzt die Moiren. Rufe sie.
 lesson-creatures-again = Wähle die Moiren, und noch einmal kommen 5 Gold.
 lesson-creatures-after = Sechs Gold gezahlt, zehn bekommen. Andere Kreaturen tragen Truppen, zerstören Gebäude oder versenken Flotten: Zeige auf eine Karte oder drücke lange darauf, um es zu lesen.
+lesson-creatures-figure = Fünf Kreaturen stehen selbst auf der Karte. Chiron schützt eine Insel bis zu deinem ersten Zug im nächsten Zyklus, dann geht er. Nur der Krake bleibt im Meer. Treffen sich zwei auf einer Insel, gehen beide.
 lesson-creatures-end = Karten werden billiger, je weiter sie nach rechts rücken. Behalte sie im Auge: Manchmal entscheidet eine das Spiel.
 
 ## battle
@@ -76,6 +79,7 @@ lesson-battle-few = Sieh unten die Chancen: mehr Truppen, mehr Sicherheit.
 lesson-battle-round = Die erste Runde ist dein, der Verteidiger blieb. Du könntest abbrechen; bei vier gegen eins kämpfe weiter.
 lesson-battle-no = Du würdest Truppen retten, die nicht in Gefahr sind.
 lesson-battle-after = Kythnos ist dein. Eine Festung gibt ihrer Insel 1 zur Verteidigung, ein Hafen 1 auf See: Baue, wo du Besuch erwartest.
+lesson-battle-last = Mykonos darfst du nicht angreifen: Es ist eine letzte Insel, und dort landen darf nur, wer durch ihre Eroberung gewinnen könnte. Du hast nun zwei Inseln, also kann man dich wieder angreifen.
 lesson-battle-end = Die Insel ist dein mit allem, was darauf steht. Eine Schlacht ist Würfel plus Einheiten: Zwei mehr entscheiden fast alles.
 
 ## retreat
@@ -108,5 +112,7 @@ lesson-metropolis-look = Hafen, Tempel und Universität hast du; nur eine Festun
 lesson-metropolis-build = Baue sie auf Kea für 2 Gold.
 lesson-metropolis-no = Dir fehlt ein Gebäude zur Metropole.
 lesson-metropolis-place = Von jedem eines geht zurück, und die Metropole muss gesetzt werden. Gyaros oder Kea: Auf Kea stehen drei Truppen, auf Gyaros keine.
-lesson-metropolis-after = Deine zweite Metropole. Hast du am Ende des Zyklus noch beide, gewinnst du; bis dahin werden alle versuchen, eine zu nehmen.
+lesson-metropolis-after = Deine zweite Metropole. Hast du am Ende des Zyklus noch beide, gewinnst du. Zwei Züge kommen noch; weder Poseidon noch Apollon bewegt Truppen. Beende den Zug.
+lesson-metropolis-enough = Nicht nötig: Wer nach dir handelt, kann nicht auf deinen Inseln landen.
+lesson-metropolis-over = Alle hatten ihren Zug, der Zyklus ist zu Ende, und zwei Metropolen gewinnen. Hätten mehrere zwei, entschiede das meiste Gold.
 lesson-metropolis-end = Hafen, Festung, Tempel, Universität: Sieh vor dem Bieten nach, was fehlt.

@@ -39,6 +39,8 @@ lesson-apollo-lost = Outbid. You could not return to Poseidon at once, only to a
 lesson-apollo-athena = Athena brings a philosopher, a fair choice. This lesson shows the other way.
 lesson-apollo-marker = Apollo gave 1 gold; with a single island he would give 4. You came first, so a prosperity marker is yours, too: any of your islands will do.
 lesson-apollo-after = A new cycle, and your income is 3 instead of 2. Whoever acted late bids early now, and the other way round.
+lesson-apollo-gods = Other gods, too. With three players two are to be had at a time and the two others in the next cycle, so each of them comes once in two cycles. They act from top to bottom, and Apollo, who is always there, comes last.
+lesson-apollo-two = With four players one god rests in each cycle, with five none. Played by two, each has two markers, bids and acts twice in a cycle, and needs three metropolises.
 lesson-apollo-end = Gold saved is gold for the next cycle, and prosperity pays for the whole game.
 
 ## fleets
@@ -63,6 +65,7 @@ lesson-creatures-fates = The Fates pay your income once more. Yours is 5, they c
 lesson-creatures-chimera = The Chimera, for 2, repeats any discarded creature: the Fates lie there now. Summon her.
 lesson-creatures-again = Choose the Fates, and 5 gold come again.
 lesson-creatures-after = Six gold paid, ten received. Other creatures fly troops, destroy buildings or sink fleets: point at a card, or press it for a moment, to read what it does.
+lesson-creatures-figure = Five of the creatures are figures on the map. Chiron guards an island until your first turn of the next cycle; then he leaves. Only the Kraken, at sea, stays. If two meet on an island, both go.
 lesson-creatures-end = Cards grow cheaper as they move to the right. Watch them: sometimes one decides the game.
 
 ## battle
@@ -76,6 +79,7 @@ lesson-battle-few = Look at the odds below: more troops, more certainty.
 lesson-battle-round = The first round is yours. The defender stayed. Now you could break off; with four against one, fight on.
 lesson-battle-no = You would save troops that are not in danger.
 lesson-battle-after = Kythnos is yours. A fortress adds 1 to the defence of its island, a port 1 at sea: build where you expect visitors.
+lesson-battle-last = Mykonos, though, you may not attack: it is somebody's last island, and only who would win by taking it may land there. Now that you have two, yours can be attacked again.
 lesson-battle-end = The island is yours with all that stands on it. A battle is dice plus units: two more units decide almost everything.
 
 ## retreat
@@ -108,5 +112,7 @@ lesson-metropolis-look = Port, temple and university are yours; only a fortress 
 lesson-metropolis-build = Build it on Kea for 2 gold.
 lesson-metropolis-no = You are one building away from a metropolis.
 lesson-metropolis-place = One of each goes back, and the metropolis must be placed. Gyaros or Kea: three troops stand on Kea and none on Gyaros.
-lesson-metropolis-after = Your second metropolis. If you still hold both when the cycle ends, you win; until then everybody will try to take one.
+lesson-metropolis-after = Your second metropolis. If you still hold both when the cycle ends, you win. Two turns are to come; Poseidon brings no troops, Apollo neither. End your turn.
+lesson-metropolis-enough = Not needed: nobody who acts after you can land on your islands.
+lesson-metropolis-over = All have had their turns, the cycle is over, and two metropolises win. If several players had two, the most gold would decide.
 lesson-metropolis-end = Port, fortress, temple, university: look which one is missing before you bid.

@@ -39,6 +39,8 @@ lesson-apollo-lost = Przebito cię. Do Posejdona nie możesz wrócić od razu, t
 lesson-apollo-athena = Atena daje filozofa, to dobry wybór. Ta lekcja pokazuje inną drogę.
 lesson-apollo-marker = Apollo dał 1 JZ; przy jednej wyspie dałby 4. Twój znacznik przyszedł tu pierwszy, więc dostajesz też znacznik dobrobytu: połóż go na dowolnej swojej wyspie.
 lesson-apollo-after = Nowy cykl i dochód 3 zamiast 2. Kto działał późno, licytuje teraz wcześnie, i na odwrót.
+lesson-apollo-gods = Bogowie też są inni. W trzy osoby dostępnych jest dwóch naraz, a w następnym cyklu dwóch pozostałych, więc każdy pojawia się raz na dwa cykle. Działają od góry do dołu, a Apollo, obecny zawsze, jest ostatni.
+lesson-apollo-two = W cztery osoby w każdym cyklu odpoczywa jeden bóg, w pięć żaden. We dwie osoby każdy ma dwa znaczniki, licytuje i działa dwa razy w cyklu i potrzebuje trzech metropolii.
 lesson-apollo-end = Zaoszczędzone złoto przyda się w następnym cyklu, a dobrobyt płaci do końca gry.
 
 ## fleets
@@ -63,6 +65,7 @@ lesson-creatures-fates = Mojry wypłacają twój dochód jeszcze raz. Masz 5, ko
 lesson-creatures-chimera = Chimera za 2 powtarza dowolnego odrzuconego stwora: leżą tam teraz Mojry. Wezwij ją.
 lesson-creatures-again = Wybierz Mojry, a znów przyjdzie 5 JZ.
 lesson-creatures-after = Zapłacone sześć, otrzymane dziesięć. Inne stwory przenoszą oddziały, burzą budowle, topią floty: najedź na kartę albo przytrzymaj ją palcem, by przeczytać.
+lesson-creatures-figure = Pięć stworów samo staje na mapie. Chiron strzeże wyspy do twojej pierwszej tury w następnym cyklu, potem odchodzi. Tylko Kraken zostaje na morzu. Jeśli dwa stwory spotkają się na wyspie, znikają oba.
 lesson-creatures-end = Karty tanieją, przesuwając się w prawo. Obserwuj je: czasem jedna rozstrzyga grę.
 
 ## battle
@@ -76,6 +79,7 @@ lesson-battle-few = Spójrz na szanse na dole: więcej oddziałów to większa p
 lesson-battle-round = Pierwsza runda jest twoja, obrońca został. Można się teraz wycofać, ale przy czterech na jednego walcz dalej.
 lesson-battle-no = To ratowanie oddziałów, którym nic nie grozi.
 lesson-battle-after = Kythnos jest twoja. Forteca dodaje 1 do obrony wyspy, port 1 na morzu: buduj tam, gdzie spodziewasz się gości.
+lesson-battle-last = Mykonos nie wolno ci zaatakować: to czyjaś ostatnia wyspa i może tam wylądować tylko ten, komu jej zdobycie da zwycięstwo. Ty masz już dwie, więc twoje znów można atakować.
 lesson-battle-end = Wyspa jest twoja ze wszystkim, co na niej stoi. Bitwa to kości plus jednostki: przewaga dwóch rozstrzyga prawie wszystko.
 
 ## retreat
@@ -108,5 +112,7 @@ lesson-metropolis-look = Masz port, świątynię i uniwersytet; brakuje tylko fo
 lesson-metropolis-build = Zbuduj ją na Kei za 2 JZ.
 lesson-metropolis-no = Od metropolii dzieli cię jedna budowla.
 lesson-metropolis-place = Po jednej z każdej wraca do zasobów, a metropolia musi stanąć. Gyaros albo Kea: na Kei stoją trzy oddziały, na Gyaros żaden.
-lesson-metropolis-after = Twoja druga metropolia. Jeśli na koniec cyklu nadal masz obie, wygrywasz; do tego czasu wszyscy spróbują jedną odebrać.
+lesson-metropolis-after = Twoja druga metropolia. Jeśli na koniec cyklu nadal masz obie, wygrywasz. Zostały dwie tury; ani Posejdon, ani Apollo nie rusza oddziałów. Zakończ turę.
+lesson-metropolis-enough = To niepotrzebne: nikt, kto działa po tobie, nie wyląduje na twoich wyspach.
+lesson-metropolis-over = Wszyscy mieli swoje tury, cykl się skończył, a dwie metropolie wygrywają. Gdyby dwie miało kilka osób, rozstrzygnęłoby złoto.
 lesson-metropolis-end = Port, forteca, świątynia, uniwersytet: zanim zalicytujesz, sprawdź, czego brakuje.

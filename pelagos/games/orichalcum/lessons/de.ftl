@@ -63,6 +63,12 @@ lesson-defeat-one = Zuerst der schwächere, der Höllenhund, mit einem Hopliten.
 lesson-defeat-hydra = Verlierst du, endet die Aktion. Erst der sichere Kampf.
 lesson-defeat-two = Gewonnen, also darfst du weiter. Die Hydra ist stärker, aber der Versuch kostet nur die Geduld des Hopliten: Schicke den anderen.
 lesson-defeat-after = Geschlagen. Der Hoplit bleibt bei der Hydra und hilft beim nächsten Kampf umsonst, also steht es dann besser.
+lesson-defeat-recruit = Du hast keine Hopliten mehr. Rekrutiere für zwei Orichalkum: Jedes Trainingslager deiner Insel bringt einen, und die Hauptstadt zählt als Lager.
+lesson-defeat-none = Dann hilft dir im nächsten Kampf nur der eine, der dort wartet.
+lesson-defeat-alone = Noch nicht. Erst brauchst du jemanden, den du schicken kannst.
+lesson-defeat-discard = Ein Hoplit. Beende den Zug und lege die erste Karte ab: Umsonst zu bauen käme dem anderen sehr gelegen.
+lesson-defeat-gift = Das geht. Aber die erste Karte käme dem anderen am meisten gelegen.
+lesson-defeat-round = Die Runde ist zu Ende: Neue Karten, Plättchen und Gebäude füllen die Lücken. Wer die meisten Hopliten im Vorrat hat, beginnt, hier der andere; der Letzte bekommt einen Hopliten, also hast du zwei.
 lesson-defeat-end = Wer verlor, bleibt dort und zählt im nächsten Kampf. Geduld fängt jede Hydra.
 
 ## minotaur
@@ -73,7 +79,7 @@ lesson-minotaur-look = Der Minotaurus hat sich eben auf deiner Insel niedergelas
 lesson-minotaur-fight = Schicke beide Hopliten.
 lesson-minotaur-build = Ein Totenkopf: besiegt. Das Gebäude darf auf jede freie Landschaft, aber du hast Theia: Lass die Wälder in Ruhe und nimm G1.
 lesson-minotaur-no = Ein Gebäude umsonst: Setze es.
-lesson-minotaur-after = Statuen machen Zusatzaktionen billiger. Kleinigkeiten, jeden Zug: So werden Inseln stark.
+lesson-minotaur-after = Statuen machen Zusatzaktionen billiger, und jedes Gebäude hilft anders: Lager rekrutieren, Minen produzieren, Torbögen zahlen für besiegte Kreaturen. Zeige auf eines oder drücke lange darauf, um es zu lesen.
 lesson-minotaur-end = Zeige auf eine Kreatur oder drücke lange darauf, um vor dem Kampf ihre Belohnung zu sehen.
 
 ## temple
@@ -100,3 +106,19 @@ lesson-favour-buy = Zwei für die Zusatzaktion, bauen.
 lesson-favour-medal = Fünf für die Medaille.
 lesson-favour-after = Die Gunst ist verbraucht, der Titan bleibt ein Punkt. Frage vorher: Was wird durch sie jetzt möglich?
 lesson-favour-end = Hyperion verdoppelt das Produzieren, andere helfen beim Rekrutieren, Kämpfen oder Bauen. Ziehe einen Titanen erneut an, und die Gunst kehrt zurück.
+
+## win
+
+lesson-win = Gewinnen
+lesson-win-line = Fünf Punkte und eine Insel ohne Kreaturen, in einem Zug.
+lesson-win-look = Du hast vier Punkte, aber auf deiner Insel lebt ein Höllenhund: Auch mit fünf könntest du nicht gewinnen. Beides geht in diesem Zug. Besiege zuerst ihn.
+lesson-win-later = Lässt du ihn, kommt der andere an die Reihe. Wer gewinnen kann, soll gewinnen.
+lesson-win-fight = Schicke deinen Hopliten, die Chance ist gut.
+lesson-win-none = Nach dem Spiel sind Hopliten nichts wert. Schicke deinen.
+lesson-win-buy = Besiegt, und mit der Belohnung hast du fünf Orichalkum. Die Zusatzaktion kostet zwei, für ein Medaillon reicht es dann nicht: Kaufe Bauen und baue, was nichts kostet.
+lesson-win-wait = Der letzte Punkt wartet: Baue.
+lesson-win-other = Hopliten gewinnen jetzt nicht. Bauen bringt den fünften Punkt.
+lesson-win-temple = Ein Tempel ist ein Punkt und kostet nichts. Setze ihn auf vier Felder verschiedener Landschaften; beide Plätze sind recht.
+lesson-win-building = Ein Gebäude ist kein Punkt. Der Tempel ist der fünfte.
+lesson-win-after = Fünf Punkte und keine Kreatur: Das Spiel ist sofort aus, mitten im Zug. Zähle also auch die Punkte der anderen und sieh, wer noch Kreaturen hat.
+lesson-win-end = Frage vor jedem Zug, was zu fünf Punkten fehlt und was im Weg steht. Manchmal genügen eine Karte und eine Zusatzaktion.

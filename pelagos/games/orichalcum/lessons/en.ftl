@@ -63,6 +63,12 @@ lesson-defeat-one = First the weaker one, the Hellhound, with one hoplite.
 lesson-defeat-hydra = If you lose, the action ends. The sure fight comes first.
 lesson-defeat-two = Won, so you may go on. The Hydra is stronger, but trying costs nothing but the hoplite's patience: send the other one.
 lesson-defeat-after = Beaten. The hoplite stays beside the Hydra and joins the next fight for free, so the next chance is better.
+lesson-defeat-recruit = No hoplites are left. Recruit for two orichalcum: each training camp on your island brings one, and your metropolis is a camp.
+lesson-defeat-none = Then you would begin the next fight without any help but the one who waits there.
+lesson-defeat-alone = Not yet. First you need somebody to send.
+lesson-defeat-discard = One hoplite. End your turn and discard the first card: construction for nothing would suit the other player well.
+lesson-defeat-gift = Possible. But the first card is the one that the other player would like best.
+lesson-defeat-round = The round is over: new cards, tiles and buildings fill the gaps. Most hoplites in stock decide who begins, here the other player; whoever is last takes one hoplite, so you have two.
 lesson-defeat-end = Those who lost stay there and count in the next fight. Patience captures every Hydra.
 
 ## minotaur
@@ -73,7 +79,7 @@ lesson-minotaur-look = The Minotaur has just settled on your island. It is stron
 lesson-minotaur-fight = Send both hoplites.
 lesson-minotaur-build = A skull: captured. The building may go onto any free terrain, but you hold Theia: leave the forests alone and use G1.
 lesson-minotaur-no = A building for nothing: put it up.
-lesson-minotaur-after = Statues make extra actions cheaper. Small things, every turn: that is how islands grow strong.
+lesson-minotaur-after = Statues make extra actions cheaper, and every kind of building helps in another way: camps recruit, mines produce, arches pay for captures. Point at one on the board, or press it for a moment, to read what it does.
 lesson-minotaur-end = Point at a creature, or press it for a moment, to see its reward before you fight.
 
 ## temple
@@ -100,3 +106,19 @@ lesson-favour-buy = Two for the extra action, construct.
 lesson-favour-medal = Five for the medallion.
 lesson-favour-after = The favour is spent, the titan still a point. Ask before each use: what does it make possible now?
 lesson-favour-end = Hyperion doubles production, others help to recruit, fight or construct. Attract a titan again, and the favour returns.
+
+## win
+
+lesson-win = Winning
+lesson-win-line = Five points and an island without creatures, in one turn.
+lesson-win-look = You have four points, but a Hellhound lives on your island, and so you could not win even with five. Both can be done in this turn: capture first.
+lesson-win-later = If you leave it, the other player gets a turn. Who can win should do so.
+lesson-win-fight = Send your hoplite, the chance is good.
+lesson-win-none = Hoplites are worth nothing after the game. Send yours.
+lesson-win-buy = Captured, and its reward makes five orichalcum. The extra action takes two of them, too many for a medallion: buy construction, and build what costs nothing.
+lesson-win-wait = The last point is waiting: construct.
+lesson-win-other = Hoplites do not win now. Constructing brings the fifth point.
+lesson-win-temple = A temple is a point and costs nothing. Put it on four circles of four different terrains; both places are right.
+lesson-win-building = A building is no point. The temple is the fifth.
+lesson-win-after = Five points and no creature: the game is over at once, in the middle of the turn. So count the points of the others, too, and look who still has creatures.
+lesson-win-end = Before every turn ask what is missing to five, and what stands in the way. Sometimes it is one card and one extra action.

@@ -63,6 +63,12 @@ lesson-defeat-one = Najpierw słabszy, Piekielny Ogar, jednym hoplitą.
 lesson-defeat-hydra = Przegrana kończy akcję. Najpierw pewna walka.
 lesson-defeat-two = Wygrana, więc możesz iść dalej. Hydra jest silniejsza, ale próba kosztuje tylko cierpliwość hoplity: wyślij drugiego.
 lesson-defeat-after = Przegrana. Hoplita zostaje przy Hydrze i w następnej walce pomoże za darmo, więc szansa będzie lepsza.
+lesson-defeat-recruit = Nie masz już hoplitów. Zrekrutuj za dwie bryłki: każdy obóz na wyspie daje jednego, a metropolia liczy się jako obóz.
+lesson-defeat-none = Wtedy w następnej walce pomoże ci tylko ten jeden, który tam czeka.
+lesson-defeat-alone = Jeszcze nie. Najpierw musisz mieć kogo wysłać.
+lesson-defeat-discard = Jeden hoplita. Zakończ turę i odrzuć pierwszą kartę: darmowa budowa bardzo by się przeciwnikowi przydała.
+lesson-defeat-gift = Można. Ale to pierwsza karta najbardziej spodobałaby się przeciwnikowi.
+lesson-defeat-round = Koniec rundy: luki wypełniają nowe karty, kafelki i budowle. Zaczyna ten, kto ma w zasobach najwięcej hoplitów, tu przeciwnik; ostatni w kolejności dostaje jednego hoplitę, masz więc dwóch.
 lesson-defeat-end = Przegrani zostają i liczą się w następnej walce. Cierpliwość schwyta każdą Hydrę.
 
 ## minotaur
@@ -73,7 +79,7 @@ lesson-minotaur-look = Na wyspie właśnie osiadł Minotaur. Jest silny, ale nag
 lesson-minotaur-fight = Wyślij obu hoplitów.
 lesson-minotaur-build = Czaszka: schwytany. Budowla może stanąć na dowolnym wolnym terenie, ale masz Teję: nie ruszaj lasów i użyj G1.
 lesson-minotaur-no = Darmowa budowla: postaw ją.
-lesson-minotaur-after = Posągi obniżają koszt dodatkowych akcji. Drobiazgi w każdej turze: tak wyspy rosną w siłę.
+lesson-minotaur-after = Posągi obniżają koszt dodatkowych akcji, a każda budowla pomaga inaczej: obozy rekrutują, kopalnie wydobywają, łuki płacą za schwytanie. Najedź na którąś na planszy albo przytrzymaj ją palcem, by przeczytać opis.
 lesson-minotaur-end = Najedź na stworzenie albo przytrzymaj je palcem, by przed walką zobaczyć nagrodę.
 
 ## temple
@@ -100,3 +106,19 @@ lesson-favour-buy = Dwie za dodatkową akcję, budowę.
 lesson-favour-medal = Pięć za medalion.
 lesson-favour-after = Przychylność zużyta, Tytan nadal jest punktem. Przed każdym użyciem zapytaj: co dzięki niej da się zrobić teraz?
 lesson-favour-end = Hyperion podwaja wydobycie, inni pomagają rekrutować, walczyć i budować. Przyciągnij Tytana ponownie, a przychylność wróci.
+
+## win
+
+lesson-win = Zwycięstwo
+lesson-win-line = Pięć punktów i wyspa bez stworzeń, w jednej turze.
+lesson-win-look = Masz cztery punkty, ale na wyspie mieszka Piekielny Ogar, więc nawet pięć nie dałoby zwycięstwa. Jedno i drugie da się zrobić w tej turze: najpierw schwytaj stworzenie.
+lesson-win-later = Jeśli go zostawisz, przeciwnik dostanie turę. Kto może wygrać, niech wygrywa.
+lesson-win-fight = Wyślij hoplitę, szansa jest dobra.
+lesson-win-none = Po grze hoplici nie są nic warci. Wyślij swojego.
+lesson-win-buy = Schwytany, a z nagrodą masz pięć bryłek. Dodatkowa akcja kosztuje dwie, więc na medalion nie starczy: kup budowę i postaw coś, co nic nie kosztuje.
+lesson-win-wait = Ostatni punkt czeka: buduj.
+lesson-win-other = Hoplici teraz nie wygrają. Piąty punkt da budowa.
+lesson-win-temple = Świątynia to punkt i nic nie kosztuje. Postaw ją na czterech kręgach różnych terenów; oba miejsca są dobre.
+lesson-win-building = Budowla to nie punkt. Piątym jest świątynia.
+lesson-win-after = Pięć punktów i żadnego stworzenia: gra kończy się od razu, w środku tury. Licz więc też punkty innych i patrz, kto ma jeszcze stworzenia.
+lesson-win-end = Przed każdą turą zapytaj, czego brakuje do pięciu i co stoi na drodze. Czasem wystarczy jedna karta i dodatkowa akcja.
