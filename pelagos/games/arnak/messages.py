@@ -41,6 +41,8 @@ FROM_SITE: Final = Axis("from", SITE.values)
 """Spaces and sites again, as languages with cases need them: "to the coin camp"."""
 
 _GOODS: Final = [("coin", NUMBER), ("compass", NUMBER), ("tablet", NUMBER), ("arrowhead", NUMBER), ("jewel", NUMBER)]
+_AMONG: Final = ("among", NUMBER)
+"""A19.5: among how many of equal rank the arrow chose, so that the reason can be told; 0: nothing was to be chosen."""
 
 MESSAGES: Final = Messages()
 
@@ -106,16 +108,16 @@ MASK_WORN: Final = MESSAGES.kind("mask-worn")
 OCARINA_PLAYED: Final = MESSAGES.kind("ocarina-played")
 RIVAL_TURNED: Final = MESSAGES.kind("rival-turned", ("rival-tile", RIVAL_TILE), ("arrow", ARROW))
 RIVAL_IDLE: Final = MESSAGES.kind("rival-idle", ("idle", IDLE))
-RIVAL_SENT: Final = MESSAGES.kind("rival-sent", ("site", TO_SITE))
-RIVAL_DISCOVERED: Final = MESSAGES.kind("rival-discovered", ("site", SITE), ("tile", TILE))
+RIVAL_SENT: Final = MESSAGES.kind("rival-sent", ("site", TO_SITE), _AMONG)
+RIVAL_DISCOVERED: Final = MESSAGES.kind("rival-discovered", ("site", SITE), ("tile", TILE), _AMONG)
 RIVAL_IDOL: Final = MESSAGES.kind("rival-idol", ("face", FACE))
-RIVAL_RESEARCHED: Final = MESSAGES.kind("rival-researched", ("study", STUDY))
+RIVAL_RESEARCHED: Final = MESSAGES.kind("rival-researched", ("study", STUDY), _AMONG)
 RIVAL_BONUS: Final = MESSAGES.kind("rival-bonus", ("bonus", BONUS))
 RIVAL_REACHED: Final = MESSAGES.kind("rival-reached", ("points", NUMBER))
 RIVAL_TEMPLE_BONUS: Final = MESSAGES.kind("rival-temple-bonus")
-RIVAL_TEMPLE_TILE: Final = MESSAGES.kind("rival-temple-tile", ("temple", TEMPLE))
-RIVAL_ASSISTANT: Final = MESSAGES.kind("rival-assistant", ("assistant", ASSISTANT))
-RIVAL_OVERCAME: Final = MESSAGES.kind("rival-overcame", ("guardian", GUARDIAN), ("site", SITE))
-RIVAL_BOUGHT: Final = MESSAGES.kind("rival-bought", ("card", CARD))
+RIVAL_TEMPLE_TILE: Final = MESSAGES.kind("rival-temple-tile", ("temple", TEMPLE), _AMONG)
+RIVAL_ASSISTANT: Final = MESSAGES.kind("rival-assistant", ("assistant", ASSISTANT), _AMONG)
+RIVAL_OVERCAME: Final = MESSAGES.kind("rival-overcame", ("guardian", GUARDIAN), ("site", SITE), _AMONG)
+RIVAL_BOUGHT: Final = MESSAGES.kind("rival-bought", ("card", CARD), _AMONG)
 GAME_ENDED: Final = MESSAGES.kind("game-ended", ("points", NUMBER))
 RIVAL_SCORED: Final = MESSAGES.kind("rival-scored", ("points", NUMBER))

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from pelagos.core.journal import entries
 from pelagos.core.rng import seeded
 from pelagos.games.arnak.game import GAME
-from pelagos.games.arnak.lookup import IDOL_NAMES, RIVAL_ARROW, RIVAL_NAMES
+from pelagos.games.arnak.lookup import CARD_POINTS, IDOL_NAMES, RIVAL_ARROW, RIVAL_NAMES
 from pelagos.games.arnak.player import NONE
 from pelagos.games.arnak.state import RIVAL, Arnak
 from pelagos.games.arnak.words import ASSISTANT, CARD, GUARDIAN
@@ -479,3 +480,30 @@ def test_a_solo_game_comes_to_its_end():
             s.play(words[rng.below(len(words))])
             check(s)
         assert s.ranking() in ([1], [2])
+
+
+@pytest.mark.rule("A19.5")
+def test_the_log_tells_among_how_many_the_arrow_chose():
+    """So that a reader learns the reason: the only one of the highest rank, or the leftmost of several."""
+    s = solo()
+    rival_does(s, "dig-coin")
+    assert told(s, "rival-sent")["among"] == 1, "the coin camp is the only site with coins"
+    s = solo()
+    rival_does(s, "discover-green")
+    assert told(s, "rival-discovered")["among"] == 4, "all four of the lower row are hidden"
+    rival_does(s, "discover-green", RIGHT)
+    assert told(s, "rival-discovered")["among"] == 3
+    s = solo()
+    row(s, "war-mask", "torch", "hat", "rope", "axe", None)
+    fewest = min(points_of(card) for card in ("torch", "hat", "rope", "axe"))
+    rival_does(s, "buy-item-green")
+    assert told(s, "rival-bought")["among"] == [points_of(card) for card in ("torch", "hat", "rope", "axe")].count(fewest)
+
+
+def told(s: Arnak, message: str) -> dict[str, object]:
+    """The latest line of a kind."""
+    return next(entry for entry in reversed(entries(s.journal, GAME.messages, None)) if entry["message"] == message)
+
+
+def points_of(card: str) -> int:
+    return int(CARD_POINTS[CARD.values.index(card)])

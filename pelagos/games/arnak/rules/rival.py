@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from pelagos.core.bits import BIT, lowest, without_lowest
+from pelagos.core.bits import BIT, count, lowest, without_lowest
 from pelagos.core.state import NOBODY
 from pelagos.games.arnak.components import TRACK
 from pelagos.games.arnak.lookup import (
@@ -155,9 +155,10 @@ def _dig(s: Arnak, resource: i64) -> bool:
             sites |= BIT[site]
     if sites == 0 or s.rival.home == 0:
         return False
-    site = _pointed(s, _highest_row(sites))
+    sites = _highest_row(sites)
+    site = _pointed(s, sites)
     _place(s, _free_space(s, site))
-    s.note(RIVAL_SENT, NOBODY, site)
+    s.note(RIVAL_SENT, NOBODY, site, count(sites))
     return True
 
 
@@ -180,10 +181,11 @@ def _discover(s: Arnak, level: i64, wakes: bool) -> bool:
             sites |= BIT[site]
     if sites == 0 or s.rival.home == 0:
         return False
-    site = _pointed(s, _lowest_row(sites))
+    sites = _lowest_row(sites)
+    site = _pointed(s, sites)
     _place(s, SITE_SPACE[site])
     reveal_tile(s, site)
-    s.note(RIVAL_DISCOVERED, NOBODY, site, s.tiles[site])
+    s.note(RIVAL_DISCOVERED, NOBODY, site, s.tiles[site], count(sites))
     _take_idols(s, site)
     if wakes:
         s.guardians, guardian = pop(s.guardians)
@@ -221,9 +223,10 @@ def _research(s: Arnak, removes: bool) -> bool:
 def _advance(s: Arnak) -> bool:
     """A19.8: the glass moves; what lies there is removed without effect."""
     rival = s.rival
-    space = _pointed(s, TRACK_NEXT[s.board * TRACK + rival.glass])
+    spaces = TRACK_NEXT[s.board * TRACK + rival.glass]
+    space = _pointed(s, spaces)
     rival.glass = space
-    s.note(RIVAL_RESEARCHED, NOBODY, space)
+    s.note(RIVAL_RESEARCHED, NOBODY, space, count(spaces))
     if space == LOST_TEMPLE:
         rival.arrival = s.arrivals
         s.note(RIVAL_REACHED, NOBODY, ARRIVAL_POINTS[s.arrivals])
@@ -239,7 +242,7 @@ def _advance(s: Arnak) -> bool:
         s.note(RIVAL_BONUS, NOBODY, take_bonus(s, space, last if arrow(s) == RIGHT else 0))
     if s.board == SNAKE and row_of(s, space) == RESCUE_ROW and len(s.rescue) > 0:
         s.rescue, assistant = pop(s.rescue)
-        s.note(RIVAL_ASSISTANT, NOBODY, assistant)
+        s.note(RIVAL_ASSISTANT, NOBODY, assistant, 0)
     return True
 
 
@@ -254,7 +257,7 @@ def _take_temple_tile(s: Arnak) -> bool:
     stack = _pointed(s, stacks)
     s.temple[stack] -= 1
     s.rival.temple[stack] += 1
-    s.note(RIVAL_TEMPLE_TILE, NOBODY, stack)
+    s.note(RIVAL_TEMPLE_TILE, NOBODY, stack, count(stacks))
     return True
 
 
@@ -270,7 +273,7 @@ def _remove_assistant(s: Arnak) -> bool:
             stacks |= BIT[stack]
     if stacks == 0:
         return False
-    s.note(RIVAL_ASSISTANT, NOBODY, take_supply(s, _pointed(s, stacks)))
+    s.note(RIVAL_ASSISTANT, NOBODY, take_supply(s, _pointed(s, stacks)), count(stacks))
     return True
 
 
@@ -282,8 +285,9 @@ def _overcome(s: Arnak) -> bool:
             sites |= BIT[site]
     if sites == 0:
         return _research(s, False)
-    site = _pointed(s, _highest_row(sites))
-    s.note(RIVAL_OVERCAME, NOBODY, s.wardens[site], site)
+    sites = _highest_row(sites)
+    site = _pointed(s, sites)
+    s.note(RIVAL_OVERCAME, NOBODY, s.wardens[site], site, count(sites))
     s.rival.guardians |= BIT[s.wardens[site]]
     s.wardens[site] = NONE
     return True
@@ -312,5 +316,5 @@ def _buy(s: Arnak, item: bool, dear: bool) -> bool:
         s.rival.items |= BIT[card]
     else:
         s.rival.artifacts |= BIT[card - ITEMS]
-    s.note(RIVAL_BOUGHT, NOBODY, card)
+    s.note(RIVAL_BOUGHT, NOBODY, card, count(spaces))
     return True
