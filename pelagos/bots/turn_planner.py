@@ -179,8 +179,7 @@ def look(state: State, words: list[int], evaluator: Evaluator) -> vec[float]:
             break
         state.play(word)
     while not state.over and state.turn <= turn + state.setup.players:
-        for word in plans(state, evaluator, QUICK)[0].words():
-            state.play(word)
+        state = plans(state, evaluator, QUICK, 1)[0].state
     return utilities(state, evaluator)
 
 

@@ -13,6 +13,9 @@ from pelagos.bots.judging import WordJudge, utilities
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.state import State, kind_of
 
+ALL: Final = 1_000_000
+"""More plans than there are."""
+
 
 @final
 class TurnPlan:
@@ -23,6 +26,8 @@ class TurnPlan:
         self.word: Final = word
         """The last of them."""
         self.first: Final[i64] = word if before is None or before.before is None else before.first
+        self.said: Final[i64] = word * word * word + (0 if before is None else before.said)
+        """The sum of the cubes of its words, by which the same words in another order are known."""
         self.state: Final = state
         self.value: Final = value
 
@@ -37,58 +42,66 @@ class TurnPlan:
         return words
 
 
-def plans(state: State, evaluator: Evaluator, breadth: i64) -> list[TurnPlan]:
-    """How the deciding seat could play its turn to the end, the best first: one plan to each end that was found.
+@final
+class Promising:
+    """The most promising of some plans, the best first; of the same words in several orders that look the same only one."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: Final[i64] = most
+        self.plans: list[TurnPlan] = []
+
+    def offer(self, before: TurnPlan, word: i64, state: State, value: float) -> None:
+        """Take a plan in, if it is among them."""
+        plans = self.plans
+        place: i64 = len(plans)
+        while place > 0 and plans[place - 1].value < value:
+            place -= 1
+        if place == self.most:
+            return
+        plan = TurnPlan(before, word, state, value)
+        i: i64 = place - 1
+        while i >= 0 and plans[i].value == value:
+            if plans[i].said == plan.said:
+                return
+            i -= 1
+        plans.insert(place, plan)
+        if len(plans) > self.most:
+            plans.pop()
+
+
+def plans(state: State, evaluator: Evaluator, breadth: i64, most: i64 = ALL) -> list[TurnPlan]:
+    """How the deciding seat could play its turn to the end, the best first: so many, or all that were found.
 
     Goes word by word, on from every first word and later from the most promising beginnings, so many for each step at which they
-    stand: whoever has paid for something that is still to come looks poor. Those that come to the same position are one.
+    stand: whoever has paid for something that is still to come looks poor.
     """
     seat, turn = state.seat, state.turn
-    seen: set[int] = set()
-    ended: list[TurnPlan] = []
+    ended = Promising(most)
     begun = [TurnPlan(None, 0, state, 0.0)]
     while len(begun) > 0:
-        longer: list[TurnPlan] = []
+        longer: dict[i64, Promising] = {}
         for plan in begun:
             judge = WordJudge(plan.state, evaluator)
             words = plan.state.legal_words()
             for i in range(len(words)):
                 after = plan.state.clone()
                 after.play(words[i])
-                digest = after.digest()
-                if digest in seen:
+                if not goes_on(after, seat, turn):
+                    ended.offer(plan, words[i], after, utilities(after, evaluator)[seat])
                     continue
-                seen.add(digest)
-                if goes_on(after, seat, turn):
-                    longer.append(TurnPlan(plan, words[i], after, judge.chance_in(after)))
-                else:
-                    ended.append(TurnPlan(plan, words[i], after, utilities(after, evaluator)[seat]))
-        begun = longer if begun[0].before is None else _kept(longer, breadth)
-    return sorted(ended, key=_descending)
+                kind = kind_of(after.stack[len(after.stack) - 1])
+                if kind not in longer:
+                    longer[kind] = Promising(ALL if plan.before is None else breadth)
+                longer[kind].offer(plan, words[i], after, judge.chance_in(after))
+        begun = []
+        for group in longer.values():
+            begun.extend(group.plans)
+    return ended.plans
 
 
 def goes_on(state: State, seat: i64, turn: i64) -> bool:
     """Whether the seat decides again in the same turn."""
     return not state.over and state.seat == seat and state.turn == turn
-
-
-def _kept(longer: list[TurnPlan], breadth: i64) -> list[TurnPlan]:
-    """The most promising beginnings, so many for each step at which they stand."""
-    groups: dict[i64, list[TurnPlan]] = {}
-    for plan in longer:
-        kind = kind_of(plan.state.stack[len(plan.state.stack) - 1])
-        if kind in groups:
-            groups[kind].append(plan)
-        else:
-            groups[kind] = [plan]
-    kept: list[TurnPlan] = []
-    for group in groups.values():
-        kept.extend(group if len(group) <= breadth else sorted(group, key=_descending)[:breadth])
-    return kept
-
-
-def _descending(plan: TurnPlan) -> float:
-    return -plan.value
 
 
 def plan_values(state: State, evaluator: Evaluator) -> vec[float]:

@@ -2,7 +2,7 @@
 
 import pelagos
 from pelagos.bots.lookahead import next_best, turn_values
-from pelagos.bots.turn_plans import plans
+from pelagos.bots.turn_plans import Promising, TurnPlan, plans
 from pelagos.core.state import kind_of
 from tests.bots.midgames import acting, midgame
 from tests.bots.turns import stepped
@@ -23,10 +23,24 @@ def test_a_plan_leads_to_the_end_of_the_turn() -> None:
         assert after.digest() == plan.state.digest()
 
 
-def test_plans_have_different_ends_and_the_best_is_first() -> None:
+def test_of_the_same_words_in_several_orders_that_look_the_same_there_is_one_plan() -> None:
     found = plans(midgame(2), EVALUATOR, BREADTH)
-    assert len({plan.state.digest() for plan in found}) == len(found) > 12
+    assert len({(plan.value, tuple(sorted(plan.words()))) for plan in found}) == len(found) > 12
+
+
+def test_the_best_plan_is_first() -> None:
+    found = plans(midgame(2), EVALUATOR, BREADTH)
     assert [plan.value for plan in found] == sorted([plan.value for plan in found], reverse=True)
+    few = plans(midgame(2), EVALUATOR, BREADTH, most=5)
+    assert [plan.words() for plan in few] == [plan.words() for plan in found[:5]]
+
+
+def test_among_the_promising_those_that_came_first_stay() -> None:
+    group, state = Promising(2), midgame(2)
+    start = TurnPlan(None, 0, state, 0.0)
+    for word, value in ((1, 0.2), (2, 0.3), (3, 0.2), (2, 0.3), (4, 0.5)):
+        group.offer(start, word, state, value)
+    assert [(plan.word, plan.value) for plan in group.plans] == [(4, 0.5), (2, 0.3)]
 
 
 def test_a_plan_is_no_worse_than_the_next_best_word_each_time() -> None:

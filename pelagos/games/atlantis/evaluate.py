@@ -5,12 +5,12 @@ One unit more means about e times the chance to win. The weights are data (weigh
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.core.bits import BIT, count
+from pelagos.core.bits import BIT
 from pelagos.core.components import Section
-from pelagos.core.evaluator import EVERYBODY, Evaluator, weighted, weights_of
+from pelagos.core.evaluator import EVERYBODY, Evaluator, weights_of
 from pelagos.core.linear import FEATURES as LEARNED
 from pelagos.core.linear import LinearEvaluator
 from pelagos.core.state import State
@@ -57,13 +57,13 @@ class AtlantisEvaluator(Evaluator):
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Atlantis)
-        return weighted(features(state, seat), self.weights)
+        return estimate(state, seat, self.weights)
 
     def touched(self, before: State, after: State) -> i64:
-        """Within a turn, those whose followers were converted; all, when the marker moves or the turn ends."""
+        """Within a turn, those whose followers were converted: the marker moves on before others feel it. All, when it ends."""
         assert isinstance(before, Atlantis)
         assert isinstance(after, Atlantis)
-        if after.turn != before.turn or after.marker != before.marker:
+        if after.turn != before.turn:
             return EVERYBODY
         touched: i64 = 0
         for seat in range(len(after.players)):
@@ -75,26 +75,25 @@ class AtlantisEvaluator(Evaluator):
         return BREADTH
 
 
-def features(s: Atlantis, seat: i64) -> vec[float]:
-    """What the seat has and lacks, counted, in the order of FEATURES."""
+def estimate(s: Atlantis, seat: i64, weights: vec[float]) -> float:
+    """What the seat has and lacks, counted and weighed in the order of FEATURES."""
     player = s.players[seat]
-    cards_left, actions_left, blocked = ways_left(s, player)
+    completed, cards_left, actions_left, blocked = ways_left(s, player)
     useful, here, next_step, starved, hindered, kept, lacking = regions(s, player)
     stray = stray_tiles(player)
-    out = vec[float](capacity=len(FEATURES))
-    out = append(out, float(count(s.completed(seat))))
-    out = append(out, float(cards_left))
-    out = append(out, float(actions_left + stray))
-    out = append(out, float(useful))
-    out = append(out, float(size(player.hand) - useful))
-    out = append(out, float(here))
-    out = append(out, next_step)
-    out = append(out, float(blocked))
-    out = append(out, float(size(player.followers)))
-    out = append(out, float(feasts(player)))
-    out = append(out, float(helped(player)))
-    out = append(out, float(stray))
-    out = append(out, float(starved))
-    out = append(out, float(hindered))
-    out = append(out, float(kept))
-    return append(out, float(lacking))
+    total = float(completed) * weights[0]
+    total += float(cards_left) * weights[1]
+    total += float(actions_left + stray) * weights[2]
+    total += float(useful) * weights[3]
+    total += float(size(player.hand) - useful) * weights[4]
+    total += float(here) * weights[5]
+    total += next_step * weights[6]
+    total += float(blocked) * weights[7]
+    total += float(size(player.followers)) * weights[8]
+    total += float(feasts(player)) * weights[9]
+    total += float(helped(player)) * weights[10]
+    total += float(stray) * weights[11]
+    total += float(starved) * weights[12]
+    total += float(hindered) * weights[13]
+    total += float(kept) * weights[14]
+    return total + float(lacking) * weights[15]

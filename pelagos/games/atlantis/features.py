@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.core.bits import count
 from pelagos.core.evaluator import weights_by_hand
 from pelagos.core.features import FeatureList, Features, FeatureSink
 from pelagos.core.state import State, kind_of
@@ -79,7 +78,7 @@ class AtlantisFeatures(Features):
         assert isinstance(state, Atlantis)
         least: i64 = 99
         for player in state.players:
-            left = ways_left(state, player)[0]
+            left = ways_left(state, player)[1]
             least = left if left < least else least
         return 0 if least <= NEAR else 1 if least <= MIDDLE else 2
 
@@ -108,10 +107,9 @@ AS_BY_HAND: Final = ["actions-left", "useful-cards", "other-cards", "cards-for-h
 def _temples(s: Atlantis, seat: i64, sink: FeatureSink) -> None:
     """What the temples still need."""
     player = s.players[seat]
-    completed = count(s.completed(seat))
+    completed, cards_left, actions_left, blocked = ways_left(s, player)
     if completed > 0:
         sink.add(COMPLETED + completed - 1, 1.0)
-    cards_left, actions_left, blocked = ways_left(s, player)
     sink.add(CARDS_LEFT, float(cards_left))
     if cards_left > NEAR:
         sink.add(CARDS_LEFT + 1, float(cards_left - NEAR))

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.games.atlantis.lookup import CARDS_PER_COLOUR, COLOURS, FEAST_NEEDED, GOD_TEMPLES, MOVE_OFF, MOVE_ON, MOVES, TILES
-from pelagos.games.atlantis.multisets import ALL_TILES, TILE, cards, includes, level, number_of_tiles
-from pelagos.games.atlantis.player import Player, neutral_area, own_area
+from pelagos.games.atlantis.multisets import ALL_TILES, STACK_BITS, TILE, cards, includes, level, number_of_tiles
+from pelagos.games.atlantis.player import Player, neutral_area
 from pelagos.games.atlantis.state import Atlantis
 
 STACKS: Final = 64
@@ -55,15 +55,29 @@ def way(wanted: i64, tiles: i64, stack: i64) -> i64:
     return _PLACES[wanted] + tiles * STACKS + stack
 
 
-def ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
-    """Cards and actions still to be spent on all four temples, a helper counted as a card; and how many temples are blocked."""
+_TEMPLES: Final = vec[i64]([stack for temples in GOD_TEMPLES for stack in temples])
+"""The temples that gods want, one god after the other."""
+
+
+def ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64, i64]:
+    """How many temples are completed; cards and actions still to be spent on all four, a helper counted as a card; and how many
+    temples are blocked.
+    """
+    completed: i64 = 0
     cards_left: i64 = 0
     actions_left: i64 = 0
     blocked: i64 = 0
-    free = ALL_TILES - _in_completed(s, player)
+    free: i64 = ALL_TILES  # tiles that stand where no god wants them will come back to the supply
     for region in range(COLOURS):
-        wanted, stack = _wanted(s, player, region), player.temple(own_area(region))
-        place = way(wanted, stack if stack == wanted else free, stack)
+        stack = _stack(player, region)
+        if stack == _wanted(s, player, region):
+            completed += 1
+            free -= stack
+    for region in range(COLOURS):
+        wanted, stack = _wanted(s, player, region), _stack(player, region)
+        if stack == wanted:
+            continue
+        place = way(wanted, free, stack)
         if CARDS_LEFT[place] == FAR:
             blocked += 1
             place = way(wanted, ALL_TILES, stack)
@@ -71,7 +85,7 @@ def ways_left(s: Atlantis, player: Player) -> tuple[i64, i64, i64]:
         actions_left += ACTIONS_LEFT[place]
     if cards_left > 0:
         cards_left -= helped(player)
-    return cards_left, actions_left, blocked
+    return completed, cards_left, actions_left, blocked
 
 
 def regions(s: Atlantis, player: Player) -> tuple[i64, i64, float, i64, i64, i64, i64]:
@@ -87,23 +101,30 @@ def regions(s: Atlantis, player: Player) -> tuple[i64, i64, float, i64, i64, i64
     hindered: i64 = 0
     kept: i64 = 0
     lacking: i64 = 0
-    bound, others = _bound(s), len(s.players) - 1
+    others = len(s.players) - 1
+    bound, there = _bound(s), CARDS_PER_COLOUR[others + 1] - others
     for region in range(COLOURS):
-        left = cards_needed(s, player, region)
+        wanted, stack = _wanted(s, player, region), _stack(player, region)
+        left = CARDS_LEFT[way(wanted, ALL_TILES, stack)]
         if left == 0:
             continue
-        held, price = cards(player.hand, region), _price(player, region)
+        held, built = cards(player.hand, region), level(stack)
+        price = built + 1 - helped(player)  # of the next step, with the helper if there is one (I7.2.2, I7.2.3)
         usable = held if held < left else left
         useful += usable
-        missing = price - (CARDS_PER_COLOUR[others + 1] - cards(bound, region) - others)
+        missing = price - (there - cards(bound, region))
         if missing > 0:
             starved += missing
             kept += cards(player.followers, region)
-        lacking = max(lacking, level(_wanted(s, player, region)) - level(player.temple(own_area(region))))
-        if _is_hindered(s, player, region):
+        lacks = level(wanted) - built
+        if lacks > lacking:
+            lacking = lacks
+        if CARDS_LEFT[way(wanted, player.supply + stack, stack)] == FAR:  # tiles that it needs stand elsewhere
             hindered += 1
             continue
-        next_step = max(next_step, float(held) / float(price) if held < price else 1.0)
+        step = float(held) / float(price) if held < price else 1.0
+        if step > next_step:
+            next_step = step
         if region == s.marker:
             here = usable
     return useful, here, next_step, starved, hindered, kept, lacking
@@ -111,38 +132,22 @@ def regions(s: Atlantis, player: Player) -> tuple[i64, i64, float, i64, i64, i64
 
 def _wanted(s: Atlantis, player: Player, region: i64) -> i64:
     """The temple that the god wants in a region."""
-    return GOD_TEMPLES[player.god][s.slot(region)]
+    return _TEMPLES[player.god * COLOURS + (s.slots >> (4 * region) & 15)]
+
+
+def _stack(player: Player, region: i64) -> i64:
+    """The temple on the own area of a region."""
+    return player.temples >> (2 * STACK_BITS * region) & 63
 
 
 def cards_needed(s: Atlantis, player: Player, region: i64) -> i64:
     """The cards of a region's colour still to be paid, if all tiles were to be had."""
-    return CARDS_LEFT[way(_wanted(s, player, region), ALL_TILES, player.temple(own_area(region)))]
-
-
-def _is_hindered(s: Atlantis, player: Player, region: i64) -> bool:
-    """Whether tiles that the region's temple needs stand elsewhere."""
-    stack = player.temple(own_area(region))
-    return CARDS_LEFT[way(_wanted(s, player, region), player.supply + stack, stack)] == FAR
-
-
-def _price(player: Player, region: i64) -> i64:
-    """What the next step costs in a region, with the helper if there is one (I7.2.2, I7.2.3)."""
-    return level(player.temple(own_area(region))) + 1 - helped(player)
+    return CARDS_LEFT[way(_wanted(s, player, region), ALL_TILES, _stack(player, region))]
 
 
 def helped(player: Player) -> i64:
     """1 with a helper, else 0."""
     return 1 if player.helper else 0
-
-
-def _in_completed(s: Atlantis, player: Player) -> i64:
-    """The tiles that stand where the god wants them; those elsewhere will come back to the supply."""
-    tiles: i64 = 0
-    for region in range(COLOURS):
-        stack = player.temple(own_area(region))
-        if stack == _wanted(s, player, region):
-            tiles += stack
-    return tiles
 
 
 def _bound(s: Atlantis) -> i64:
@@ -165,6 +170,7 @@ def feasts(player: Player) -> i64:
 def stray_tiles(player: Player) -> i64:
     """The tiles on neutral areas: each must be taken away again."""
     tiles: i64 = 0
-    for region in range(COLOURS):
-        tiles += number_of_tiles(player.temple(neutral_area(region)))
+    if player.is_on_neutral_area():
+        for region in range(COLOURS):
+            tiles += number_of_tiles(player.temple(neutral_area(region)))
     return tiles

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pelagos.games.atlantis.evaluate import FEATURES, features
 from pelagos.games.atlantis.game import GAME
 from pelagos.games.atlantis.multisets import ALL_TILES
 from pelagos.games.atlantis.prospects import ACTIONS_LEFT, CARDS_LEFT, FAR, way
 from pelagos.games.atlantis.state import Atlantis
+from tests.games.atlantis.counts import features
 from tests.games.atlantis.positions import followers, game, god, hand, helper, marker, stack_number, temple, temples
 
 
@@ -15,7 +15,7 @@ def value(s: Atlantis, seat: int = 0) -> float:
 
 
 def counted(s: Atlantis) -> dict[str, float]:
-    return dict(zip(FEATURES, features(s, 0), strict=True))
+    return features(s, 0)
 
 
 @pytest.mark.parametrize(
