@@ -1,4 +1,4 @@
-"""Writes docs/features.md: what the positions of each game are described by. Say it again after a change of features."""
+"""Writes docs/features.md: the features of each game's positions. Run it again after a change of features."""
 
 from pathlib import Path
 
@@ -8,9 +8,9 @@ from pelagos.core.features import Features
 FILE = Path(__file__).parent.parent / "docs" / "features.md"
 INTRODUCTION = """# Features
 
-What positions are described by, for [learned evaluations](evaluations.md) and for research: numbers that a seat may know, told for
-that seat. A game lists them in its `features.py`, one line each or one line for a group; `game.features.vector(state, seat)` gives
-those of a position that are not zero, by name. Written by `bench/features.py`.
+The numbers that describe a position, for [learned evaluations](evaluations.md) and for research: what a seat may know, from
+that seat's point of view. A game lists them in its `features.py`, one line for each or for a group of them;
+`game.features.vector(state, seat)` returns those of a position that are not zero, by name. Written by `bench/features.py`.
 """
 
 

@@ -1,4 +1,7 @@
-"""The command line. Its commands are in `pelagos.commands`, by topic."""
+"""The command line. Its commands are in `pelagos.commands`, by topic.
+
+Help and errors of the command line are in English; a game and a lesson speak the player's language.
+"""
 
 import os
 import sys

@@ -109,6 +109,14 @@ def test_rules(run: Run, language: str, text: str):
     assert text in out
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "has no rules in short"), ("pl", "nie ma"), ("de", "gibt es keine")])
+def test_a_game_without_rules_in_short_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, language: str, text: str):
+    monkeypatch.setattr("pelagos.locales.Language.rules", lambda spoken: "")
+    code, out, _ = run("rules", "orichalcum", "--language", language)
+    assert code == 0
+    assert text in out
+
+
 def test_arena(run: Run, tmp_path: Path):
     file = tmp_path / "result.json"
     code, out, err = run(

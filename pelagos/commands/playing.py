@@ -103,10 +103,10 @@ def rules(game: GameName, language: LanguageCode = "en") -> None:
 
     `pelagos rules orichalcum --language pl`
     """
-    from pelagos.locales import Language
+    from pelagos.locales import Language, Texts
 
-    found = find_game(game)
-    text = Language(found, language).rules() or f"{found.title} comes without rules in short."
+    spoken = Language(find_game(game), language)
+    text = spoken.rules() or Texts("pelagos.terminal", language).text("no-rules", game=spoken.title)
     Console(highlight=False).print(Markdown(text))
 
 

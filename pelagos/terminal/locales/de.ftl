@@ -39,6 +39,7 @@ lesson-shown = Für dich gesagt: { $word }
 lesson-other = Auch das wäre erlaubt. In dieser Lektion geht es aber um ein anderes Wort.
 lesson-over = Ende
 lesson-list = Die Lektionen; pelagos lesson SPIEL NAME beginnt eine:
+no-rules = Zu { $game } gibt es keine Kurzregeln.
 refused-empty = Es fehlt ein Wort. Wörter beginnen mit: { $known }
 refused-unknown-verb = Kein Wort beginnt mit „{ $wrong }“. Wörter beginnen mit: { $known }
 refused-unknown-value = „{ $wrong }“ passt dort nicht. Möglich: { $known }

@@ -39,6 +39,7 @@ lesson-shown = Said for you: { $word }
 lesson-other = That would be allowed, too. In this lesson, though, another word is the one to try.
 lesson-over = The end
 lesson-list = The lessons; pelagos lesson GAME NAME begins one:
+no-rules = { $game } has no rules in short.
 refused-empty = A word is missing. Words begin with: { $known }
 refused-unknown-verb = No word begins with “{ $wrong }”. Words begin with: { $known }
 refused-unknown-value = “{ $wrong }” is not possible there. Possible: { $known }

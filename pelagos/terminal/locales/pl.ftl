@@ -43,6 +43,7 @@ lesson-shown = Powiedziano za ciebie: { $word }
 lesson-other = To też byłoby dozwolone. W tej lekcji chodzi jednak o inne słowo.
 lesson-over = Koniec
 lesson-list = Lekcje; pelagos lesson GRA NAZWA zaczyna jedną z nich:
+no-rules = { $game }: nie ma skrótu zasad.
 refused-empty = Brakuje słowa. Słowa zaczynają się od: { $known }
 refused-unknown-verb = Żadne słowo nie zaczyna się od „{ $wrong }”. Słowa zaczynają się od: { $known }
 refused-unknown-value = „{ $wrong }” tu nie pasuje. Możliwe: { $known }
