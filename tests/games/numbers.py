@@ -36,6 +36,10 @@ class _Told(Visitor):
         self.words += re.findall(r"\w+", node.value)
 
 
+def _number(word: str) -> int | None:
+    return int(word) if word.isdecimal() else WORDS.get(word.lower())
+
+
 def components(package: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "components.toml").read_text(encoding="utf-8"))
 
@@ -49,7 +53,7 @@ def told(package: str) -> Facts:
             if isinstance(entry, ast.Message):
                 visitor = _Told()
                 visitor.visit(entry)
-                numbers = {int(word) if word.isdecimal() else WORDS.get(word.lower()) for word in visitor.words} - {None}
+                numbers = {number for word in visitor.words if (number := _number(word)) is not None}
                 own = {int(part) for part in entry.id.name.split("-") if part.isdecimal()}
                 if numbers - own:
                     found[entry.id.name] |= numbers - own

@@ -20,7 +20,8 @@ from websockets.sync.client import connect
 from tests.server.processes import free_port
 from tests.server.running import wait_for
 
-SIZE = (1440, 900)
+DESK = (1440, 900)
+PHONE = (390, 844)
 MINI_BROWSER = next(iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-*/MiniBrowser"))), None)
 
 
@@ -77,7 +78,7 @@ class Firefox(Driven):
         super().__init__()
         profile = self.held.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         program = shutil.which("firefox-esr") or shutil.which("firefox") or "firefox"
-        size = {"MOZ_HEADLESS_WIDTH": str(SIZE[0]), "MOZ_HEADLESS_HEIGHT": str(SIZE[1] + 100)}
+        size = {"MOZ_HEADLESS_WIDTH": str(DESK[0]), "MOZ_HEADLESS_HEIGHT": str(DESK[1] + 100)}
         started = self.start([program, "--headless", "--remote-debugging-port=0", "--profile", profile], **size)
         assert started.stderr is not None
         for line in started.stderr:
@@ -89,7 +90,7 @@ class Firefox(Driven):
         self.numbers = itertools.count()
         self._ask("session.new", capabilities={})
         self.context = self._ask("browsingContext.getTree")["contexts"][0]["context"]
-        self._ask("browsingContext.setViewport", context=self.context, viewport={"width": SIZE[0], "height": SIZE[1]})
+        self._ask("browsingContext.setViewport", context=self.context, viewport={"width": DESK[0], "height": DESK[1]})
 
     def _ask(self, method: str, **params: Any) -> Any:
         number = next(self.numbers)
@@ -114,19 +115,20 @@ class Firefox(Driven):
 
 
 class WebKit(Driven):
-    """WebKit's small browser over WebDriver, on a screen of its own."""
+    """WebKit's small browser over WebDriver, on a screen of its own. Its driver knows a mouse, and no finger."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: tuple[int, int] = DESK) -> None:
         super().__init__()
         port = free_port()
-        screen = ["xvfb-run", "--auto-servernum", f"--server-args=-screen 0 {SIZE[0]}x{SIZE[1] + 100}x24"]
+        screen = ["xvfb-run", "--auto-servernum", f"--server-args=-screen 0 {size[0]}x{size[1]}x24"]
         self.start([*screen, "WebKitWebDriver", f"--port={port}"], WEBKIT_DISABLE_COMPOSITING_MODE="1")
         self.http = self.held.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=120))
         wait_for(self._listens)
-        options = {"binary": str(MINI_BROWSER), "args": ["--automation", f"--geometry={SIZE[0]}x{SIZE[1]}"]}
+        options = {"binary": str(MINI_BROWSER), "args": ["--automation", "--full-screen"]}  # its bars would be wider than a phone
         wanted = {"alwaysMatch": {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}}
         self.session = f"/session/{self._ask('/session', capabilities=wanted)['sessionId']}"
         self.held.callback(lambda: self.http.delete(self.session))
+        self._ask(f"{self.session}/window/rect", x=0, y=0, width=size[0], height=size[1])
         self._ask(f"{self.session}/timeouts", script=60_000, pageLoad=60_000)
 
     def _listens(self) -> bool:

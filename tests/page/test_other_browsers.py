@@ -4,13 +4,13 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.page.browsers import MINI_BROWSER, Browser, Firefox, WebKit
+from tests.page.browsers import MINI_BROWSER, PHONE, Browser, Firefox, WebKit
 from tests.server.running import Running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -20,9 +20,12 @@ LEFT = 60
 WORDS = 25
 PATIENCE = 120
 """Seconds until it is thought that nothing goes on."""
-HERE = {
-    "firefox": (Firefox, bool(shutil.which("firefox-esr") or shutil.which("firefox"))),
-    "webkit": (WebKit, MINI_BROWSER is not None and bool(shutil.which("WebKitWebDriver") and shutil.which("xvfb-run"))),
+FIREFOX = bool(shutil.which("firefox-esr") or shutil.which("firefox"))
+WEBKIT = MINI_BROWSER is not None and bool(shutil.which("WebKitWebDriver") and shutil.which("xvfb-run"))
+HERE: dict[str, tuple[Callable[[], Firefox | WebKit], bool]] = {
+    "firefox": (Firefox, FIREFOX),
+    "webkit": (WebKit, WEBKIT),
+    "webkit-phone": (lambda: WebKit(PHONE), WEBKIT),
 }
 PREFERENCES = '{"pace": "instant", "say_forced": false, "first_help": false}'
 

@@ -11,13 +11,13 @@ export { sleep };
 /** The server that tests/shared.ts has started. */
 const SHARED = process.env.PELAGOS_SHARED;
 
-export interface Wish {
+interface Wish {
   game: string;
   seats?: object[];
   [more: string]: unknown;
 }
 
-export interface Visitor {
+interface Visitor {
   phone?: boolean;
   tablet?: boolean;
   dark?: boolean;

@@ -29,20 +29,25 @@ export const small = (page: Page) =>
     LEGAL,
   );
 
-/** What glows within a part of the page but cannot be touched, because something else lies over it and it does not come out by scrolling. */
+/** What glows within a part of the page but cannot be touched, because something else lies over it and it does not come out by scrolling.
+ * A word may be offered twice: under the scene of a battle on the map, and in the scene. */
 export const covered = (page: Page, within = "main") =>
   page.evaluate(
-    ([legal, within]) =>
-      [...document.querySelectorAll<HTMLElement>(legal!.replaceAll(":visible", ""))]
-        .filter((element) => element.closest(within!) && element.checkVisibility() && element.getBoundingClientRect().width > 0)
-        .filter((element) => {
-          element.scrollIntoView({ block: "center", inline: "center" });
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return ![0.5, 0.3, 0.7, 0.15, 0.85].some((across) =>
-            [0.5, 0.3, 0.7, 0.15, 0.85].some((down) => element.contains(document.elementFromPoint(x + width * across, y + height * down))),
-          );
-        })
-        .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? ""),
+    ([legal, within]) => {
+      const offers = [...document.querySelectorAll<HTMLElement>(legal!.replaceAll(":visible", ""))].filter(
+        (element) => element.closest(within!) && element.checkVisibility() && element.getBoundingClientRect().width > 0,
+      );
+      const inReach = offers.filter((element) => {
+        element.scrollIntoView({ block: "center", inline: "center" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+        return parts.some((across) => parts.some((down) => element.contains(document.elementFromPoint(x + width * across, y + height * down))));
+      });
+      const words = new Set(inReach.map(({ dataset }) => dataset.word));
+      return offers
+        .filter((element) => !inReach.includes(element) && !(element.dataset.word && words.has(element.dataset.word)))
+        .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? "");
+    },
     [LEGAL, within],
   );
 

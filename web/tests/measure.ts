@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 
-export interface Shift {
+interface Shift {
   time: number; // milliseconds
   value: number;
   at: string[]; // what moved

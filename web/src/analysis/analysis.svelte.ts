@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 2000;
 export const SIGNS: Partial<Record<Decision["mark"], string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** Everybody's chances at the beginning of each turn, and at the end. */
-export function courseOf(analysis: Analysis): Chances[] {
+function courseOf(analysis: Analysis): Chances[] {
   const begins = analysis.decisions.filter((one, i) => one.turn !== analysis.decisions[i - 1]?.turn);
   const course = begins.map(({ ply, chances }) => ({ ply, chances }));
   if (!analysis.over) return course;

@@ -1,6 +1,6 @@
 /** How far somebody is in the lessons; the browser remembers it. */
 
-export interface Progress {
+interface Progress {
   at: number; // the note shown last
   most: number; // the furthest note seen
   said: string[]; // what the learner said instead of the lesson's own words: "12:bid ares 2"

@@ -5,7 +5,7 @@ import { KEPT, offline } from "./offline.svelte";
 import type { Preview } from "./play";
 import type { AnalysisInfo, Chances, Channels, Everything, ExampleInfo, ExampleTable, Game, GameCard, Hint, LessonInfo, LessonLine, LoggedIn, Me, Position, Profile, PuzzleAnswer, PuzzleInfo, PuzzleList, Rank, ReplayInfo, SeatDeed, Table, TableWish } from "./types";
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly why: string,

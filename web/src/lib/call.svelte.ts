@@ -22,7 +22,7 @@ const IDLE_MS = 180_000;
 /** Notifications of one table replace each other, also those that come by push. */
 export const tagOf = (table: string) => `turn-${table}`;
 
-export const inFront = () => document.visibilityState === "visible" && document.hasFocus();
+const inFront = () => document.visibilityState === "visible" && document.hasFocus();
 
 /** What a table has to say: that it is one's turn, or that one is invited. */
 async function saidAt(table: string): Promise<string> {

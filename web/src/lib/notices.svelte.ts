@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page: what was refused, what was copied. */
 
-export interface Notice {
+interface Notice {
   number: number;
   text: string;
   bad: boolean;

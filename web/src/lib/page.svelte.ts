@@ -26,7 +26,7 @@ export async function learn(language: Language) {
 
 export const CALL_KINDS = ["turn", "start", "invite", "over", "chat"] as const;
 /** What somebody is told when they are not there. */
-export type CallKind = (typeof CALL_KINDS)[number];
+type CallKind = (typeof CALL_KINDS)[number];
 export const WAYS = ["push", "mail", "webhook"] as const;
 /** By which ways. */
 export type Way = (typeof WAYS)[number];

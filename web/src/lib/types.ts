@@ -8,7 +8,6 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type GameCard = Schemas["GameLine"];
-export type GameOption = Schemas["OptionInfo"];
 export type OptionValue = boolean | string | string[];
 export type Seat = Schemas["SeatInfo"];
 export type Table = Schemas["TableInfo"];

@@ -6,7 +6,7 @@ import { go } from "../lib/router.svelte";
 import type { BotLevel, SeatWish } from "../lib/types";
 
 /** Oneself and bots. */
-export function seatsFor(players: number, bot: BotLevel = "normal"): SeatWish[] {
+function seatsFor(players: number, bot: BotLevel = "normal"): SeatWish[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot }));
 }
 

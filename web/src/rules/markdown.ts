@@ -6,7 +6,7 @@ import type { ExampleInfo } from "../lib/types";
 
 const ID = /\b[A-Z]\d+(?:\.\d+)?[a-z]?\b/g;
 
-export interface Hit {
+interface Hit {
   rule: string;
   excerpt: string;
 }

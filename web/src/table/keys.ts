@@ -26,7 +26,7 @@ export function nearest(from: Place, places: Place[], direction: Direction): num
 }
 
 /** Everything that can be taken now. */
-export const TAKEABLE = ".legal, [data-legal], [data-word]";
+const TAKEABLE = ".legal, [data-legal], [data-word]";
 
 export function moveFocus(root: Element, direction: Direction) {
   const targets = [...root.querySelectorAll<HTMLElement | SVGElement>(TAKEABLE)].filter((element) => element.getClientRects().length > 0);

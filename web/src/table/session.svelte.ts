@@ -13,7 +13,7 @@ import { Previews } from "../lib/previews.svelte";
 import { rest } from "../lib/steps";
 import type { ChatLine, Hint, Position, Table } from "../lib/types";
 import { unchanged } from "../lib/unchanged";
-import { firstLook } from "./ahead";
+import { firstLook } from "./prefetch";
 import { merged } from "./logs";
 
 /** How long a step of somebody else is shown, in milliseconds. */

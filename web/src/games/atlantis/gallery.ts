@@ -38,13 +38,13 @@ function sections(texts: Texts, file: Record<string, unknown>): Section[] {
   ];
 }
 
-/** A god's wishes, the colours of cards, and how temples grow. */
+/** A god's wishes, the colours of cards, and how temples grow tile by tile. */
 function figures(file: Record<string, unknown>): Figures {
   const { gods, build_moves } = file as unknown as Components;
   return {
     "I2.3": gods.slice(0, 1).flatMap(wishes),
     "I3.6": [...COLOURS.map((one) => `card/${one}`), "card/back"],
-    "I8.3": build_moves.flatMap((move, i) => [...(i ? ["|"] : []), ...shown(move)]),
+    "I8.3": build_moves.filter(({ remove }) => remove.length < 2).flatMap((move, i) => [...(i ? ["|"] : []), ...shown(move)]),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Word } from "../../lib/play";
 import type { Texts } from "../../lib/texts";
 
-export interface Group {
+interface Group {
   label: string;
   words: Word[];
   /** Of the words of one part: its axis and value. */

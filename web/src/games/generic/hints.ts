@@ -16,7 +16,7 @@ export interface Hints {
 }
 
 /** The hints of the game on the table, and what is known of its things. */
-export interface Help {
+interface Help {
   icon: (kind: string, name: string) => Drawing | undefined;
   folded: (field: string) => boolean;
   seated: (field: string) => boolean;
