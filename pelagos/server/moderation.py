@@ -22,7 +22,6 @@ from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.schema import audit, chat, people, seats
 from pelagos.server.storage.table_rows import Append
 
-FOREVER_DAYS = 36_500.0
 Deed = Literal["mute", "unmute", "ban", "unban", "rename", "password", "close"]
 
 

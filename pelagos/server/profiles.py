@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 import msgspec
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Table, func, select
 
 from pelagos.server.people import Person
 from pelagos.server.storage import table_rows as rows
@@ -121,9 +121,9 @@ def export(connection: Connection, person: Person) -> dict[str, Rows]:
         .order_by(entries.c.table, entries.c.version)
     )
 
-    def rows_of(table: Table, where: object, *hidden: str) -> Rows:
+    def rows_of(table: Table, where: ColumnElement[bool], *hidden: str) -> Rows:
         columns = [column for column in table.c if column.name not in hidden]
-        return [dict(row) for row in connection.execute(select(*columns).where(where)).mappings()]  # type: ignore[arg-type]
+        return [dict(row) for row in connection.execute(select(*columns).where(where)).mappings()]
 
     return {
         "person": rows_of(people, people.c.id == person.id, "password"),

@@ -1,6 +1,6 @@
 """What goes over the wire: the shapes of requests, answers and messages on the socket (docs/http-api.md)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 BotName = Literal["easy", "normal", "hard", "master", "greedy", "random"]
 BOTS: list[str] = ["easy", "normal", "hard", "master", "greedy", "random"]
 Language = Literal["en", "pl", "de"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 Unrated = Literal["origin", "alone", "hints", "no-people", "hot-seat", "twins", "taken-back", "short", "no-result"]
 """Why a game does not count for ratings."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

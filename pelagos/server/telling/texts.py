@@ -9,10 +9,10 @@ import msgspec
 
 from pelagos.core.registry import game
 from pelagos.locales import Language, Texts
+from pelagos.server.protocol import LANGUAGES
 from pelagos.server.storage.news import Line
 
 PACKAGE = "pelagos.server"
-LANGUAGES = ("en", "pl", "de")
 NAMELESS = re.compile(r"Guest (\d{4})")
 
 
