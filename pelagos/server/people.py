@@ -172,7 +172,7 @@ def check_free(connection: Connection, name: str | None, person: str) -> None:
 
 
 def person_from(row: RowMapping, session: str = "") -> Person:
-    """Somebody, as the database has them, known by a session."""
+    """A person from a row of the database, and the session that they are known by."""
     fields = [field for field in Person.__struct_fields__ if field != "session"]
     return Person(**{field: row[field] for field in fields}, session=session)
 

@@ -11,7 +11,7 @@ from pelagos.server.storage.schema import channels, chat, entries, news, people,
 from pelagos.server.storage.table_rows import SeatRow, TableRow
 
 MAX_GAMES_COUNTED = 2000
-"""So many of somebody's last games are counted."""
+"""How many of somebody's last games are counted."""
 MAX_OPPONENTS = 30
 
 
@@ -110,7 +110,7 @@ Rows = list[dict[str, object]]
 
 
 def export(connection: Connection, person: Person) -> dict[str, Rows]:
-    """Everything that the database has about a person, as it has it; of secrets only that they are there."""
+    """All rows about a person, without their secrets."""
     own_seats = select(seats.c.table).where(seats.c.person == person.id)
     words = (
         select(

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy."""
+"""For operators: is the server well, and how busy is it?"""
 
 from litestar import Response, get
 from litestar.di import NamedDependency
