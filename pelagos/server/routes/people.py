@@ -41,7 +41,7 @@ async def change_me(person: NamedDependency[Person], container: NamedDependency[
 async def account(
     request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[Account]
 ) -> Me:
-    """The guest becomes an account."""
+    """Turn a guest into an account."""
     container.limits.attempts.check(address(request))
     settled = await container.people.settle(person, data.name, data.password)
     await container.end_sessions(person.id, "browser")

@@ -52,7 +52,7 @@ def told(lines: list[Line], language: str, site: str) -> Told:
 
 
 def trial(language: str, site: str) -> Told:
-    """A message for somebody who tries whether it arrives."""
+    """A test message."""
     texts = texts_in(language)
     return Told(
         texts.code, texts.text("news-trial-title"), [(texts.text("news-trial"), f"{site}/settings")], f"{site}/settings", "trial"
