@@ -1,4 +1,4 @@
-"""For operators: is the server well, and how busy is it?"""
+"""For operators: whether the server is well, and how busy it is."""
 
 from litestar import Response, get
 from litestar.di import NamedDependency
