@@ -27,11 +27,11 @@ from pelagos.server.tables import Tables
 
 WALKS = 200
 SLICE_SECONDS = 0.4
-"""A worker judges words for so long before others have their turn."""
+"""How long a worker judges words before others have their turn, in seconds."""
 SLICE_LIMIT_SECONDS = 600.0
 MAX_FAILURES = 3
 MAX_WAITING = 20
-"""So many analyses may wait for one address in this process."""
+"""How many analyses of one address may wait in this process."""
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +130,7 @@ class Analyses:
         return found
 
     async def close(self) -> None:
-        """Break off; whoever asks next begins again."""
+        """Break all analyses off; the next person to ask begins them again."""
         tasks = dict(self._tasks)
         for task in tasks.values():
             task.cancel()

@@ -100,7 +100,7 @@ def bare_app(settings: Settings) -> Litestar:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """Pages of the further origins may ask as the server's own do; without any, browsers ask for pages of this server alone."""
+    """Let pages of the further origins ask as the server's own do."""
     if not settings.origins:
         return None
     return CORSConfig(
@@ -112,12 +112,12 @@ def _cors(settings: Settings) -> CORSConfig | None:
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[dict[str, str]]:
-    """What the server will not do."""
+    """Answer a refusal."""
     return _answer(refusal)
 
 
 def mistaken(_: AnyRequest, error: PelagosError) -> Response[dict[str, str]]:
-    """What the library will not do."""
+    """Answer an error of the library."""
     return _answer(refusal_of(error))
 
 
@@ -127,17 +127,17 @@ def not_kept(_: AnyRequest, error: DataError) -> Response[dict[str, str]]:
 
 
 def too_deep(_: AnyRequest, error: RecursionError) -> Response[dict[str, str]]:
-    """JSON with too many things inside each other."""
+    """Answer JSON that is nested too deeply."""
     return _answer(Refusal("bad-request", "this is nested too deeply"))
 
 
 def not_understood(_: AnyRequest, error: HTTPException) -> Response[dict[str, str]]:
-    """A request that makes no sense."""
+    """Answer a request that the framework refused."""
     return _answer(Refusal(BY_STATUS.get(error.status_code, "bad-request"), _sentence(error)), error.status_code)
 
 
 def trouble(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
-    """Something that should not happen."""
+    """Answer an unexpected error."""
     log.exception("a request failed", exc_info=error, extra={"path": request.url.path})
     return _answer(Refusal("trouble", "something went wrong here; it is not your fault"))
 
@@ -148,7 +148,7 @@ def _answer(refusal: Refusal, status: int | None = None) -> Response[dict[str, s
 
 
 def _sentence(error: HTTPException) -> str:
-    """What was wrong, with the places if they are known."""
+    """What was wrong, and where, if that is known."""
     extra = error.extra if isinstance(error.extra, list) else []
     places = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
     return places or error.detail

@@ -1,4 +1,4 @@
-"""Who is at the door: cookies and tokens, where pages come from, and what every answer carries."""
+"""Who is asking: cookies and tokens, origins and hosts, and the headers of every answer."""
 
 import time
 from ipaddress import ip_address
@@ -53,7 +53,7 @@ def foreign(connection: Anybody, settings: Settings) -> bool:
 
 
 def strange_host(connection: Anybody, settings: Settings) -> bool:
-    """Whether the server is addressed by a name that is not its own, as by a page whose name was bent to this machine's address."""
+    """Whether the server is addressed by a name that is not its own, as in DNS rebinding."""
     host = connection.headers.get("host", "").rpartition("@")[2].lower()
     name = host.partition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
     try:
@@ -88,7 +88,7 @@ async def person_asking(request: AnyRequest, container: NamedDependency[Containe
 
 
 async def visitor(request: AnyRequest, container: NamedDependency[Container]) -> Person | None:
-    """Who is asking, for what does not need to know. What they do is counted, wherever they do it from."""
+    """Who is asking, where nobody needs to be known; the requests of a person are counted wherever they come from."""
     person = await somebody(request, container)
     if person is not None:
         (container.limits.reads if request.method in SAFE_METHODS else container.limits.requests).check(person.id)
@@ -96,13 +96,13 @@ async def visitor(request: AnyRequest, container: NamedDependency[Container]) ->
 
 
 async def begin_session(request: AnyRequest, container: Container, person: Person) -> None:
-    """A new session on this device, whatever there was before."""
+    """Begin a new session on this device."""
     secret = await container.sessions.begin(person, "browser", request.headers.get("user-agent", ""))
     _carry(request, container, secret, int(GUEST_DAYS * DAY_SECONDS))
 
 
 async def end_session(request: AnyRequest, container: Container) -> None:
-    """The session on this device ends, with its sockets."""
+    """End the session on this device, with its sockets."""
     person = await somebody(request, container)
     if person is not None:
         await container.end_session(person.id, person.session)
@@ -116,29 +116,29 @@ def _carry(request: AnyRequest, container: Container, secret: str, seconds: int)
 
 
 def count_list(request: AnyRequest, container: Container, person: Person | None) -> None:
-    """Lists cost more than other reading."""
+    """Count a list, which costs more than other reading."""
     container.limits.lists.check_both(None if person is None else person.id, address(request))
 
 
 def address(connection: Anybody) -> str:
-    """Where a request comes from, as far as it is counted."""
+    """The address that a request is counted by."""
     return household(connection.client.host) if connection.client is not None else ""
 
 
 def count_positions(connection: Anybody, container: Container, person: Person | None, number: float) -> None:
-    """So many positions are worked out for somebody."""
+    """Count positions that are worked out for somebody."""
     container.limits.positions.check_both(None if person is None else person.id, address(connection), number)
 
 
 async def count_replay(connection: Anybody, container: Container, person: Person | None, table: str) -> None:
-    """A table that is not in memory is read and its history played for whoever asks."""
+    """Count the replay of a table that is not in memory."""
     if container.tables.live(table) is None:
         entries = await container.store.read(lambda found: version_of(found, table))
         count_positions(connection, container, person, FORGOTTEN_POSITIONS + entries / ENTRIES_PER_POSITION)
 
 
 async def guard(request: AnyRequest, container: Container) -> None:
-    """Refuse what comes by a strange name, from a foreign page or too often."""
+    """Refuse requests by a strange name, from a foreign page, or too many."""
     request.scope["state"][BEGUN] = time.perf_counter()
     if strange_host(request, container.settings):
         raise Refusal("foreign-origin", "this server does not go by that name")
@@ -155,7 +155,7 @@ async def guard(request: AnyRequest, container: Container) -> None:
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Put on every answer what it must carry, and note how long it took."""
+    """Add the headers of every answer, and note how long it took."""
     if message["type"] != "http.response.start":
         return
     state = scope.get("state", {})

@@ -1,4 +1,4 @@
-"""Processes that think for the bots, under a hard time limit. Whatever happens in them, there is an answer in time.
+"""Processes that think for the bots under a hard time limit: whatever happens to them, there is an answer in time.
 
 The limit counts from the question, so waiting for a free process is part of it. When half of it has passed, a quick bot is asked,
 too, in a process of its own; if the limit passes, its word is there.
@@ -35,17 +35,17 @@ MAX_LINE_BYTES = 2**24
 COMMAND = (sys.executable, "-P", "-m", "pelagos.server.bot_worker")
 """Without `-P` the current folder would come first: a checkout there would hide the tree that the server runs from."""
 START_SECONDS = 60.0
-"""So long may a worker take to say how it runs the engines."""
+"""Seconds a worker may take to say how it runs the engines."""
 
 log = logging.getLogger(__name__)
 
 
 Thought = Callable[[str, float, float], None]
-"""Is told of each answer: to what, how long it waited, and how long was thought."""
+"""Called with each answer: what was asked, how long it waited, and how long the thinking took."""
 
 
 def _unnoticed(what: str, waited: float, thought: float) -> None:
-    """Nobody looks."""
+    """Default metrics hook; does nothing."""
 
 
 class NoAnswer(Exception):
@@ -166,7 +166,7 @@ class BotPool:
         self._ask(self._find_engines())
 
     async def _find_engines(self) -> None:
-        """Let a worker say how it runs the engines; it is warm then, too."""
+        """Ask a worker how it runs the engines, which also warms it up."""
         question = Question("engines", "", "", 0, 0, {}, [], 0, "", 0.0)
         try:
             self.engines = (await self._thorough.think(question, START_SECONDS)).engines

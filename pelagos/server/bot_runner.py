@@ -1,4 +1,4 @@
-"""Does what nobody at a table does: lets the bots play, and ends waits that have become too long."""
+"""Looks after tables: lets the bots play, and ends waits that have become too long."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ RETRY_AFTER_SECONDS = 3600.0
 SWEEP_SECONDS = 3600.0
 """Seconds between two looks for guests who can be forgotten."""
 MAX_DUE_AT_ONCE = 100
-"""So many of them are looked after at a time."""
+"""How many due tables are looked after at a time."""
 
 log = logging.getLogger(__name__)
 
@@ -154,11 +154,11 @@ class BotRunner:
 
 
 async def _nothing() -> None:
-    """Nothing else."""
+    """The default; does nothing."""
 
 
 def _still(history: History, seat: int) -> None:
-    """Only if the same seat still decides."""
+    """Refuse unless the same seat still decides and its time is up."""
     ends = history.clocks.runs_out(seat)
     if history.seat != seat or seat in history.away or ends is None or ends > now():
         raise Refusal("stale", "somebody decided in time")

@@ -25,7 +25,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MAX_SEATS_KEPT = 20
-"""The positions and bots of so many seats are kept for their next question."""
+"""How many seats' positions and bots are kept for their next question."""
 NICENESS = 5
 
 
@@ -40,7 +40,7 @@ def engines() -> Engines:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What shall be thought about: a game, and a seat that decides."""
+    """What to think about: a game, and the seat that decides."""
 
     what: What
     table: str
@@ -77,7 +77,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of it."""
+    """The answer to a question."""
 
     word: int = -1
     advice: list[Advice] = []

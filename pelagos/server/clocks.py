@@ -1,4 +1,4 @@
-"""Time at a table, told from the times of its history: a clock is never stored."""
+"""Clocks, worked out from the times of a table's history: a clock is never stored."""
 
 import time
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import msgspec
 
 DAY_SECONDS = 86400.0
 UNTIMED_ABSENCE = 10
-"""Where no clock runs, people may be away so many times as long as at a live table."""
+"""How many times as long as at a live table people may be away where no clock runs."""
 _STARTED = time.time() - time.monotonic()
 
 
@@ -18,7 +18,7 @@ def now() -> float:
 
 
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=False):
-    """How long everybody may think: not limited, a budget for the game with an increment, or so many days for each turn."""
+    """How long everybody may think: without limit, a budget for the game with an increment, or some days for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     base: float = 600.0
@@ -35,11 +35,11 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=False):
 
 
 Outage = tuple[float, float]
-"""From when to when no server was there."""
+"""The beginning and end of a time when no server was running."""
 
 
 class Clocks:
-    """What everybody has left."""
+    """The time that everybody has left."""
 
     def __init__(self, rule: ClockRule, players: int, started: float, outages: Sequence[Outage] = ()) -> None:
         self.rule = rule

@@ -49,7 +49,7 @@ def _carried_out(database: str, work: "Callable[[Connection], T]") -> T:
 
 @admin.command()
 def mute(who: Who, days: Days = FOR_EVER, why: Why = "", database: Database = "pelagos.db") -> None:
-    """Let somebody chat no more."""
+    """Forbid somebody to chat."""
     from pelagos.server import moderation
 
     typer.echo(f"{_carried_out(database, lambda connection: moderation.mute(connection, who, days, why))} cannot chat.")
@@ -73,7 +73,7 @@ def ban(who: Who, days: Days = FOR_EVER, why: Why = "", database: Database = "pe
 
 @admin.command()
 def unban(who: Who, why: Why = "", database: Database = "pelagos.db") -> None:
-    """Let somebody come again."""
+    """Let somebody who was shut out come back."""
     from pelagos.server import moderation
 
     typer.echo(f"{_carried_out(database, lambda connection: moderation.ban(connection, who, None, why))} may come again.")

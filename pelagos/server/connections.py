@@ -1,4 +1,4 @@
-"""Connections below the requests: how many one address may have, and how long it may take to send or read something."""
+"""Limits on connections: how many one address may have, and how long it may take to send or to read."""
 
 import asyncio
 import struct
@@ -16,7 +16,7 @@ from pelagos.server.limits import Bucket, household
 from pelagos.server.settings import Settings
 
 PIECE_BYTES = 1024
-"""So many bytes of a socket are read before it is looked whether that was too much; 250 times as many may come at once."""
+"""A socket is read in pieces of so many bytes and checked after each; 250 times as many may come at once."""
 MESSAGES_HEARD = 3
 """A socket is cut off with so many times the messages that are allowed: until then they are refused, and it is closed politely."""
 MAX_HEAD_BYTES = 65_536
@@ -28,7 +28,7 @@ _WHOLE = {0x81, 0x82, 0x88, 0x89, 0x8A}
 """The first bytes of frames that are whole messages: text, bytes, close, ping and pong."""
 _MASK_BYTES = 4
 WIRE = "wire"
-"""Under this name the state of a socket's scope has the socket itself: to send by way of ASGI wakes a task for every message."""
+"""The key of the socket itself in the state of its scope: sending by way of ASGI would wake a task for every message."""
 
 
 class Wire(Protocol):
@@ -36,16 +36,16 @@ class Wire(Protocol):
 
     @property
     def unsent(self) -> int:
-        """The bytes that the client has not taken yet."""
+        """The bytes that the client has not read yet."""
 
     def write(self, text: bytes) -> None:
         """Send a message."""
 
     def end(self) -> None:
-        """Say goodbye after what was sent."""
+        """Close the socket after what was sent."""
 
     def cut(self) -> None:
-        """End the connection without a word."""
+        """Drop the connection."""
 
 
 class Guarded(HttpToolsProtocol):
@@ -106,7 +106,8 @@ class Guarded(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._has_read()
+        if not self.transport.is_closing():
+            self._has_read()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -157,7 +158,7 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
     """Uvicorn's HTTP protocol with the limits of the settings."""
 
     class Here(Guarded):
-        """As this server has it."""
+        """The protocol with the settings of one server."""
 
     Here.settings = settings
     Here.balancers = {address.strip() for address in settings.balancers.split(",")}
@@ -166,14 +167,14 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
 
 
 def text_head(size: int) -> bytes:
-    """What comes before a text of so many bytes on a socket, where the server sends it whole (RFC 6455, 5.2)."""
+    """The frame header of a whole text message of so many bytes, as a server sends it (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((_WHOLE_TEXT, size))
     return struct.pack("!BBH", _WHOLE_TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", _WHOLE_TEXT, 127, size)
 
 
 def frame_end(data: bytes, start: int) -> int:
-    """Where a whole message of a client ends that begins there (RFC 6455, 5.2); -1 if it does not end in the data."""
+    """The end of the client's frame that starts there (RFC 6455, 5.2); -1 if it is not a whole message or goes on."""
     if len(data) < start + 2 or data[start] not in _WHOLE:
         return -1
     size, body = data[start + 1] - 0x80, start + 2 + _MASK_BYTES
@@ -185,7 +186,7 @@ def frame_end(data: bytes, start: int) -> int:
 
 
 def text_in(data: bytes) -> bytes:
-    """What a frame from a client says; the frame is the whole data."""
+    """The unmasked text of a client's frame, which is the whole data."""
     body = 8 if data[1] == 0x80 + 126 else 6
     text, mask = data[body:], data[body - _MASK_BYTES : body]
     key = (mask * (len(text) // _MASK_BYTES + 1))[: len(text)]
@@ -214,7 +215,7 @@ class GuardedSockets(WebSocketsSansIOProtocol):
 
     @property
     def unsent(self) -> int:
-        """The bytes that the client has not taken yet."""
+        """The bytes that the client has not read yet."""
         return self.transport.get_write_buffer_size() + len(self._written)
 
     def write(self, text: bytes) -> None:
@@ -242,7 +243,7 @@ class GuardedSockets(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def end(self) -> None:
-        """Say goodbye after what was sent."""
+        """Close the socket after what was sent."""
         self.tasks.add(task := self.loop.create_task(self._say_goodbye()))
         task.add_done_callback(self.on_task_complete)
 
@@ -251,7 +252,7 @@ class GuardedSockets(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close"})
 
     def cut(self) -> None:
-        """End the connection without a word; the server hears of it as of one that was lost."""
+        """Drop the connection; the server hears of it as of a lost one."""
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -305,7 +306,7 @@ def guarded_sockets(settings: Settings) -> type[WebSocketsSansIOProtocol]:
     """Uvicorn's WebSocket protocol with the limits of the settings."""
 
     class Here(GuardedSockets):
-        """As this server has it."""
+        """The protocol with the settings of one server."""
 
     Here.settings = settings
     return Here

@@ -1,4 +1,4 @@
-"""Everything that a server has, put together."""
+"""The parts of a server process, wired together."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MAX_PEOPLE_PER_NOTICE = 200
-"""So many people fit in a notice, which has at most 8000 bytes."""
+"""How many people are named in one notice, which PostgreSQL limits to 8000 bytes."""
 
 
 class Container:
@@ -122,7 +122,7 @@ class Container:
         await self.messenger.start(alone=not self.store.shared)
 
     async def close(self) -> None:
-        """Finish what was begun, tell everybody, and end."""
+        """Close the sockets, finish what was begun, and stop."""
         for connection in list(self.hub.connections):
             connection.close()
         self._tell_presence()
@@ -177,7 +177,7 @@ class Container:
                 self.hub.infos(table)
 
     def looks(self, connection: Connection, front: bool) -> None:
-        """Somebody looks at the page, or no more."""
+        """Somebody has brought the page to the front, or put it away."""
         person = connection.person
         before = person is not None and self.hub.looks_here(person)
         connection.front = front

@@ -15,11 +15,11 @@ from pelagos.core.registry import game, games
 from pelagos.core.state import State
 
 DEEDS = ("legal", "apply", "play", "view", "log", "digest", "ranking")
-"""What is asked of positions as it stands."""
+"""Methods of positions that are called as they are."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question: what to do, with the number of a position where it is about one."""
+    """A question: what to do, and the number of the position that it is about, if any."""
 
     do: str
     of: int = 0
@@ -27,7 +27,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What came of it, how the position stands then, and what went wrong."""
+    """The result, how the position stands after it, and what went wrong."""
 
     result: Any = None
     facts: dict[str, Any] | None = None
@@ -88,7 +88,7 @@ class Host:
 
 
 def _facts(state: State) -> dict[str, Any]:
-    """What is asked all the time."""
+    """The facts that are asked for all the time."""
     return {
         "ply": int(state.ply),
         "seat": int(state.seat),

@@ -1,4 +1,4 @@
-"""A queue that nobody can fill for the others."""
+"""A fair queue: nobody can fill it up for the others."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -13,11 +13,11 @@ class _Turns:
         self._addresses: OrderedDict[str, OrderedDict[str, deque[Place]]] = OrderedDict()
 
     def add(self, address: str, person: str, place: Place) -> None:
-        """Wait behind the own places."""
+        """Queue up behind one's own earlier places."""
         self._addresses.setdefault(address, OrderedDict()).setdefault(person, deque()).append(place)
 
     def next(self) -> Place | None:
-        """Whose turn it is; address and person go behind the others."""
+        """The next place; its address and person move behind the others."""
         while self._addresses:
             address, people = self._addresses.popitem(last=False)
             place = _next_of(people)
@@ -42,21 +42,21 @@ def _next_of(people: OrderedDict[str, deque[Place]]) -> Place | None:
 
 
 class FairQueue:
-    """Lets so many in at a time. Those who wait for people come before the others, and among equals everybody has a turn.
+    """Lets a fixed number in at a time. What people wait for goes first, and within each class everybody has a turn.
 
     What can wait comes last, when nobody else is there.
     """
 
     def __init__(self, free: int) -> None:
         self.free = free
-        """So many more could be let in now."""
+        """How many more could be let in now."""
         self._urgent = _Turns()
         self._other = _Turns()
         self._patient = _Turns()
         self.waiting = 0
 
     async def acquire(self, person: str, urgent: bool, address: str = "", patient: bool = False) -> None:
-        """Wait for a place. Many people behind one address have no more of it than one elsewhere."""
+        """Wait for a place. All people behind one address together get as many turns as one person elsewhere."""
         if self.free > 0:
             self.free -= 1
             return

@@ -1,4 +1,4 @@
-"""A table's numbered history, played.
+"""A table's numbered history and the position that it leads to.
 
 A history has words and what else changes who may say the next one: words held back until they are confirmed, words taken back,
 people who leave, come back or resign. Nothing here knows of databases or connections.
@@ -17,12 +17,12 @@ from pelagos.server.clocks import ClockRule, Clocks, Outage
 from pelagos.server.refusals import WrongReplay
 
 GUESSES = 8
-"""In so many guesses of a spectator a word must be the only one to count as openly forced."""
+"""A word is openly forced if it is the only one in so many of a spectator's guesses."""
 
 MARK_PLIES = 32
-"""After so many words a copy of the position is kept to go back to."""
+"""How many words apart the copies of earlier positions are that undo starts from."""
 MARKS = 2
-"""So many of these copies are kept, the last ones: they take more memory than all else of a table."""
+"""How many of these copies are kept; they take more memory than everything else of a table."""
 
 Kind = Literal["word", "hold", "confirm", "undo", "leave", "back", "resign", "consent", "end"]
 
@@ -40,7 +40,7 @@ class HistoryEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """What is remembered of a word that was said: by whom, in which turn, and whether there was a choice."""
+    """A word that was said: by whom, in which turn, and whether there was a choice."""
 
     seat: int
     turn: int
@@ -66,7 +66,7 @@ class Paper:
 
     @property
     def detours(self) -> int:
-        """How many entries have brought the game no further."""
+        """How many entries did not bring the game forward."""
         return self.version - len(self.texts)
 
     @property
@@ -80,7 +80,7 @@ class Paper:
         return self.given_up or self.ended
 
     def follow(self, entry: HistoryEntry) -> HistoryEntry:
-        """Let an entry of the history happen; gives it as it is to be kept."""
+        """Apply an entry; returns it as it is to be kept."""
         match entry.kind:
             case "word":
                 self._write(entry.word, entry.digest)
@@ -127,12 +127,12 @@ class Paper:
         self.held_text = None
 
     def _let_go(self, seat: int) -> None:
-        """A word that waits for its confirmation is not said if its seat is given to a bot."""
+        """Drop the word held by a seat that is given to a bot."""
         if seat == self.held_by:
             self.held_text = None
 
     def ranking(self) -> list[int] | None:
-        """The places, where the rules do not give them: those who resigned come last, who resigned first the very last."""
+        """The places where the rules give none: those who resigned come last, the first to resign at the very end."""
         return self._with_resigned([1] * self.players) if self.given_up else None
 
     def ending(self) -> str:
@@ -157,7 +157,7 @@ class Paper:
 
 
 class History(Paper):
-    """A game and how it came to stand as it does."""
+    """A history played out: the game's position and how it came about."""
 
     def __init__(self, setup: Setup, rule: ClockRule, started: float, outages: Sequence[Outage] = ()) -> None:
         super().__init__(setup.players)
@@ -176,7 +176,7 @@ class History(Paper):
 
     @property
     def ply(self) -> int:
-        """How many words have been said and stand."""
+        """How many words stand."""
         return int(self.state.ply)
 
     @property

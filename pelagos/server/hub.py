@@ -18,20 +18,20 @@ encode = msgspec.json.encode
 log = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_000_000
-"""Who lets so much lie unread is cut off; a reconnection brings the present position."""
+"""A client that lets so much lie unread is cut off; when it reconnects it is sent the present position."""
 MAX_CHANGES = 60
 """With more changes than that a view is sent whole."""
 MAX_SHOWN = 8
-"""So many positions of a table are kept for whoever asks again."""
+"""How many encoded positions of a table are kept for whoever asks again."""
 GATHER_SECONDS = 0.2
-"""News of who is there, and of what waits for somebody, are gathered so long, in seconds."""
+"""How long news of presence and of waiting tables is gathered before it is sent, in seconds."""
 
 
 MAX_GONE = 100_000
-"""Of so many it is remembered since when they are gone."""
+"""For how many people it is remembered since when they have been gone."""
 
 Different = dict[tuple[int, int], list[Change]]
-"""What makes one view of another, by their ids, as long as both are there."""
+"""The changes between two views, by their ids, while both exist."""
 
 
 class Watching:
@@ -67,7 +67,7 @@ class Connection:
 
     @property
     def unsent(self) -> int:
-        """The bytes that lie unread."""
+        """The bytes that the client has not read yet."""
         return self._wire.unsent
 
     def send(self, message: bytes) -> None:
@@ -81,7 +81,7 @@ class Connection:
             self._wire.cut()
 
     def close(self) -> None:
-        """Send what is there and end."""
+        """Close the socket after what was sent."""
         if not self.closed:
             self.closed = True
             self._wire.end()
@@ -93,7 +93,7 @@ def message(kind: str, *bodies: object) -> bytes:
 
 
 def shown(table: Table, seat: int | None, seen: int | None) -> bytes:
-    """How a table stands, for somebody who comes; shown again and again it is made once. A running clock is always made anew."""
+    """The position for somebody who has just come, encoded once for all who do, unless a clock is running."""
     history = table.played()
     key = (history.version, seat, seen)
     if key not in table.shown:
@@ -132,7 +132,7 @@ class Hub:
     # -- coming and going
 
     def connect(self, connection: Connection) -> bool:
-        """Somebody is there; tells whether they were not before."""
+        """Add a socket; returns whether it is the person's first."""
         self.connections.add(connection)
         if connection.person is None:
             return False
@@ -141,7 +141,7 @@ class Hub:
         return len(self._by_person[connection.person]) == 1
 
     def disconnect(self, connection: Connection) -> bool:
-        """A socket is closed; tells whether it was the person's last."""
+        """Remove a socket; returns whether it was the person's last."""
         self.connections.discard(connection)
         self._news.discard(connection)
         for table in list(connection.watching):
@@ -153,12 +153,12 @@ class Hub:
         return True
 
     def watch(self, connection: Connection, table: str, watching: Watching) -> None:
-        """From now on a table's news go there."""
+        """Send a table's news to a socket from now on."""
         connection.watching[table] = watching
         self._watchers[table].add(connection)
 
     def leave(self, connection: Connection, table: str) -> None:
-        """No more news of a table."""
+        """Stop sending a table's news to a socket."""
         connection.watching.pop(table, None)
         _drop(self._watchers, table, connection)
 
@@ -171,7 +171,7 @@ class Hub:
         return list(self._watchers)
 
     def prefers(self, person: str, careful: bool) -> None:
-        """Somebody wants to confirm turns from now on, or not."""
+        """Somebody has set whether they confirm their turns."""
         for connection in self._by_person.get(person, ()):
             connection.told += 1
             connection.careful = careful
@@ -210,7 +210,7 @@ class Hub:
         return self.looking_here | self._looking_elsewhere.people()
 
     def looks_elsewhere(self, process: str, people: list[str], looking: bool) -> None:
-        """Another process tells who looks at a page of it, or no more."""
+        """Another process tells who looks at a page of it, or has stopped."""
         self._looking_elsewhere.hear(process, people, looking)
 
     def absent(self, person: str, seconds: float) -> bool:
@@ -219,7 +219,7 @@ class Hub:
         return person not in self._by_person and time.monotonic() - seen >= seconds
 
     def elsewhere(self, process: str, people: list[str], connected: bool) -> set[str]:
-        """Another process tells who is connected to it, or no more; gives those of whom that is news."""
+        """Another process tells who is connected to it, or has gone; returns those for whom that is news."""
         before = {person for person in people if person in self.online}
         if connected:
             self._accompanied_until = time.monotonic() + PRESENCE_SECONDS

@@ -9,9 +9,9 @@ from pelagos.server.settings import Settings
 
 MAX_BUCKETS = 10_000
 ADDRESS_SHARE = 4
-"""People behind one address share so many times what one person may do."""
+"""All people behind one address together may do so many times as much as one person."""
 HOUSEHOLD_BITS = 64
-"""So much of an IPv6 address a provider gives to one household, which can change the rest as it likes."""
+"""The bits of an IPv6 address that a provider assigns to a household, which chooses the rest itself."""
 
 
 def household(address: str) -> str:
@@ -26,7 +26,7 @@ def household(address: str) -> str:
 
 
 class Bucket:
-    """Fills by so much a second up to a brim; each deed takes something out."""
+    """A token bucket: fills at a rate up to its brim, and every action takes something out."""
 
     __slots__ = ("brim", "level", "rate", "seen")
 
@@ -37,7 +37,7 @@ class Bucket:
         self.seen = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether there was still so much in it; what costs more than the brim needs a full one."""
+        """Take the cost out if there is enough; what costs more than the brim needs a full bucket."""
         now = time.monotonic()
         self.level = min(self.brim, self.level + (now - self.seen) * self.rate)
         self.seen = now
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everybody. Whoever has not come for long finds a full one, so buckets long unused are thrown away."""
+    """A bucket for each person or address. A bucket long unused would be full, so it is dropped."""
 
     def __init__(self, rate: float, brim: float) -> None:
         self._rate = rate
@@ -110,7 +110,7 @@ class Doorkeeper:
         return self._addresses.get(person, "")
 
     def enter(self, person: str | None, address: str) -> bool:
-        """A socket wants in; tells whether it may. One that may must `leave`."""
+        """Admit a socket if it may come in; whoever is admitted must `leave`."""
         allowed = self._sockets[f"@{address}"] < self._settings.sockets_by_address
         if not allowed or (person is not None and self._sockets[person] >= self._settings.sockets):
             return False

@@ -42,7 +42,7 @@ async def my_tables(container: Container, person: Person, skip: int = 0) -> list
 
 
 def _waits(table: TableInfo) -> bool:
-    """Whether it waits for whom it is told: to decide, or to sit down."""
+    """Whether the table waits for the person it is shown to: to decide, or to sit down."""
     return (table.waiting in table.mine and table.state == "running") or (bool(table.invited) and table.state == "gathering")
 
 

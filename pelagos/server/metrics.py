@@ -18,7 +18,7 @@ WRITES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Metrics:
-    """All figures; each server process of a test has its own."""
+    """The figures of one server; servers that share a process in tests have their own."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

@@ -22,7 +22,6 @@ from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.schema import audit, chat, people, seats
 from pelagos.server.storage.table_rows import Append
 
-FOREVER_DAYS = 36_500.0
 Deed = Literal["mute", "unmute", "ban", "unban", "rename", "password", "close"]
 
 
@@ -39,12 +38,12 @@ class AuditLine(msgspec.Struct, frozen=True):
 
 
 def mute(connection: Connection, who: str, days: float | None, why: str = "") -> str:
-    """Somebody cannot chat for so many days, or again if it is none."""
+    """Forbid somebody to chat for so many days; None allows it again."""
     return _until(connection, who, "muted_until", days, ("mute", "unmute"), why)
 
 
 def ban(connection: Connection, who: str, days: float | None, why: str = "") -> str:
-    """Somebody is shut out for so many days, and all their sessions end; or may come again, if it is none."""
+    """Shut somebody out for so many days and end all their sessions; None lets them come back."""
     person = _until(connection, who, "banned_until", days, ("ban", "unban"), why)
     if days:
         end_sessions(connection, person)
@@ -52,7 +51,7 @@ def ban(connection: Connection, who: str, days: float | None, why: str = "") -> 
 
 
 def rename(connection: Connection, who: str, name: str, why: str = "") -> str:
-    """Somebody goes by another name from now on, at tables too."""
+    """Rename somebody, at tables too."""
     person, name = found(connection, who), checked_name(name)
     key = None if _is_guest(connection, person) else folded(name)
     try:
@@ -94,7 +93,7 @@ def close(connection: Connection, table: str, why: str = "") -> None:
 
 
 def at_table(connection: Connection, table: str) -> list[tuple[str, str, str]]:
-    """Who sits at a table or has spoken there: id, name and what they are there."""
+    """Those who sit at a table or have spoken there: id, name and role."""
     sitting = [
         (seat.person, seat.known_as or "", f"seat {seat.seat + 1}") for seat in rows.seats_of(connection, table) if seat.person
     ]

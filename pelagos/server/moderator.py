@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class Moderator:
-    """Reads the audit log."""
+    """Follows the audit log."""
 
     def __init__(self, store: Store, hub: Hub, tables: Tables) -> None:
         self._store = store
@@ -20,7 +20,7 @@ class Moderator:
         self._read = 0
 
     async def open(self) -> None:
-        """What was done before is in the database already."""
+        """Start at the end of the log: earlier deeds are in the database already."""
         self._read = await self._store.read(last_line)
 
     async def look(self) -> None:

@@ -27,7 +27,7 @@ _BY_KEY = select(people).where(people.c.key == bindparam("known"))
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody."""
+    """A person."""
 
     id: str
     name: str
@@ -65,7 +65,7 @@ def new_id() -> str:
 
 
 class People:
-    """Everybody the database knows."""
+    """All people in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -74,7 +74,7 @@ class People:
     # -- coming and going
 
     async def guest(self) -> Person:
-        """Somebody new."""
+        """Create a guest."""
         person = Person(new_id(), f"Guest {secrets.randbelow(9000) + 1000}", None, None, {})
         values = {name: value for name, value in msgspec.structs.asdict(person).items() if name != "session"}
         values["created"] = now()
@@ -82,7 +82,7 @@ class People:
         return person
 
     async def change(self, person: Person, **values: object) -> Person:
-        """Change what is known of somebody."""
+        """Change fields of a person."""
 
         def changed(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person.id).values(values))
@@ -94,14 +94,14 @@ class People:
         return msgspec.structs.replace(person, **{key: value for key, value in values.items() if key in Person.__struct_fields__})
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name; those of accounts are unique."""
+        """Rename somebody; names of accounts are unique."""
         name = checked_name(name)
         if person.guest:
             await self._store.read(lambda connection: check_free(connection, name, person.id))
         return await self.change(person, name=name, **({} if person.guest else {"key": folded(name)}))
 
     async def settle(self, person: Person, name: str, password: str) -> Person:
-        """The guest becomes an account."""
+        """Turn a guest into an account."""
         if not person.guest:
             raise Refusal("has-account", "there is an account already; change its name or password instead")
         hashed = await asyncio.to_thread(new_password_hash, password)
@@ -119,18 +119,18 @@ class People:
         return person
 
     async def new_password(self, person: Person, old: str, new: str) -> Person:
-        """Another password; other devices are logged out."""
+        """Change the password of somebody who knows the old one."""
         if person.guest or not await self._right(person, old):
             raise Refusal("wrong-password", "the old password is not right")
         return await self.set_password(person, new)
 
     async def set_password(self, person: Person, password: str) -> Person:
-        """Another password, for somebody who has shown otherwise who they are."""
+        """Set the password of somebody who has been recognised in another way."""
         hashed = await asyncio.to_thread(new_password_hash, password)
         return await self.change(person, password=hashed)
 
     async def check_password(self, person: Person, password: str | None) -> None:
-        """Who has an account shows that they know its password."""
+        """Check the password of an account; a guest has none."""
         if not person.guest and not await self._right(person, password or ""):
             raise Refusal("wrong-password", "the password is not right")
 
@@ -142,7 +142,7 @@ class People:
             return False
 
     async def delete(self, person: Person, process: str) -> list[str]:
-        """Forget somebody; games stay, without the name. Gives the tables where a bot plays on for them."""
+        """Delete a person; games stay, without the name. Returns the tables where a bot plays on for them."""
         return await self._store.write(lambda connection: _forget(connection, person.id, process))
 
 
@@ -157,7 +157,7 @@ def folded(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown: something to see, nothing that controls."""
+    """A name that can be shown: visible, without control characters."""
     name = " ".join(normalize("NFC", name).split())
     if not name or not name.isprintable():
         raise Refusal("bad-name", "a name must have letters that can be seen")
@@ -172,13 +172,13 @@ def check_free(connection: Connection, name: str | None, person: str) -> None:
 
 
 def person_from(row: RowMapping, session: str = "") -> Person:
-    """Somebody, as the database has them, known by a session."""
+    """A person from a row of the database, and the session that they are known by."""
     fields = [field for field in Person.__struct_fields__ if field != "session"]
     return Person(**{field: row[field] for field in fields}, session=session)
 
 
 def _forget(connection: Connection, person: str, process: str) -> list[str]:
-    """What names somebody goes; where they were to decide, a bot does."""
+    """Delete everything that names a person; where it is their turn, a bot takes over."""
     sits = select(seats.c.table).where(seats.c.person == person, seats.c.table == tables.c.id)
     running = list(connection.execute(select(tables.c.id).where(sits.exists(), tables.c.state == "running")).scalars())
     waits = update(tables).where(sits.where(seats.c.seat == tables.c.waiting).exists(), tables.c.state == "running")
@@ -192,7 +192,7 @@ def _forget(connection: Connection, person: str, process: str) -> list[str]:
 
 
 def forget_old_guests(connection: Connection) -> None:
-    """Guests who never sat at a table are forgotten after a while."""
+    """Delete old guests who never sat at a table."""
     sits = select(seats.c.seat).where(seats.c.person == people.c.id).exists()
     made = select(tables.c.id).where(tables.c.owner == people.c.id).exists()
     old = people.c.created < now() - IDLE_GUEST_DAYS * 86400

@@ -1,11 +1,11 @@
-"""Who is at other processes, as those tell it again and again."""
+"""Who is at other processes, as they repeat it every few seconds."""
 
 import time
 
 PRESENCE_SECONDS = 40.0
-"""Who is at another process counts as gone if that has not been repeated for so long, in seconds."""
+"""Seconds after which somebody at another process counts as gone if it has not been repeated."""
 REMEMBERED_SECONDS = 3600.0
-"""For so long it is remembered when somebody was there last: nobody must be away longer for anything, in seconds."""
+"""Seconds for which it is remembered when somebody was last there; no rule asks about longer absences."""
 
 
 class Elsewhere:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 import msgspec
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Table, func, select
 
 from pelagos.server.people import Person
 from pelagos.server.storage import table_rows as rows
@@ -11,7 +11,7 @@ from pelagos.server.storage.schema import channels, chat, entries, news, people,
 from pelagos.server.storage.table_rows import SeatRow, TableRow
 
 MAX_GAMES_COUNTED = 2000
-"""So many of somebody's last games are counted."""
+"""How many of somebody's last games are counted."""
 MAX_OPPONENTS = 30
 
 
@@ -110,7 +110,7 @@ Rows = list[dict[str, object]]
 
 
 def export(connection: Connection, person: Person) -> dict[str, Rows]:
-    """Everything that the database has about a person, as it has it; of secrets only that they are there."""
+    """All rows about a person, without their secrets."""
     own_seats = select(seats.c.table).where(seats.c.person == person.id)
     words = (
         select(
@@ -121,9 +121,9 @@ def export(connection: Connection, person: Person) -> dict[str, Rows]:
         .order_by(entries.c.table, entries.c.version)
     )
 
-    def rows_of(table: Table, where: object, *hidden: str) -> Rows:
+    def rows_of(table: Table, where: ColumnElement[bool], *hidden: str) -> Rows:
         columns = [column for column in table.c if column.name not in hidden]
-        return [dict(row) for row in connection.execute(select(*columns).where(where)).mappings()]  # type: ignore[arg-type]
+        return [dict(row) for row in connection.execute(select(*columns).where(where)).mappings()]
 
     return {
         "person": rows_of(people, people.c.id == person.id, "password"),

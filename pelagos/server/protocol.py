@@ -1,6 +1,6 @@
 """What goes over the wire: the shapes of requests, answers and messages on the socket (docs/http-api.md)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 BotName = Literal["easy", "normal", "hard", "master", "greedy", "random"]
 BOTS: list[str] = ["easy", "normal", "hard", "master", "greedy", "random"]
 Language = Literal["en", "pl", "de"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 Unrated = Literal["origin", "alone", "hints", "no-people", "hot-seat", "twins", "taken-back", "short", "no-result"]
 """Why a game does not count for ratings."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -25,14 +26,14 @@ Id = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request: what it does not know it refuses."""
+    """The base of requests; unknown fields are refused."""
 
 
 # -- tables
 
 
 class SeatWish(Strict, frozen=True):
-    """Who shall sit on a seat of a new table."""
+    """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
@@ -64,7 +65,7 @@ class NewTable(Strict, frozen=True):
 
 
 class SeatDeed(Strict, frozen=True):
-    """What shall happen to a seat."""
+    """What is to happen to a seat."""
 
     do: Literal["take", "leave", "bot", "open", "invite"]
     bot: BotName | None = None
@@ -86,14 +87,14 @@ class After(Strict, frozen=True):
 
 
 class UndoWish(Strict, frozen=True):
-    """The last own word back; against bots alone, `turn` also when they have replied."""
+    """Take back one's last word; against bots alone, `turn` goes back behind their reply as well."""
 
     version: Number
     turn: bool = False
 
 
 class QuickWish(Strict, frozen=True):
-    """A game for two against whoever comes, live."""
+    """A live game for two against the next person who asks."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     language: Language | None = None
@@ -118,7 +119,7 @@ class BranchWish(Strict, frozen=True):
 
 
 class Version(msgspec.Struct):
-    """The version of a table after what was asked for."""
+    """The version of a table after the request."""
 
     version: int
 
@@ -310,7 +311,7 @@ class Preferences(Strict, frozen=True, omit_defaults=True):
 
 
 class Me(msgspec.Struct):
-    """Somebody, as they are told of themselves."""
+    """What a person is told of themselves."""
 
     id: str
     name: str
@@ -333,7 +334,7 @@ class Account(Strict, frozen=True):
 
 
 class Login(Strict, frozen=True):
-    """A name and what is said to be its password."""
+    """A name and the password given for it."""
 
     name: Name
     password: Annotated[str, msgspec.Meta(max_length=200)]
@@ -346,14 +347,14 @@ class MailLogin(Strict, frozen=True):
 
 
 class NewPassword(Strict, frozen=True):
-    """The present password and the one to come."""
+    """The present password and the new one."""
 
     old: Annotated[str, msgspec.Meta(max_length=200)]
     new: Password
 
 
 class Farewell(Strict, frozen=True):
-    """Who deletes an account knows its password; a guest has none."""
+    """Deleting an account takes its password; a guest has none."""
 
     password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
@@ -375,7 +376,7 @@ class Token(msgspec.Struct):
 
 
 class Watch(Strict, frozen=True, tag="watch"):
-    """From now on everything about a table; with `changes`, of views only what is different."""
+    """Watch a table; with `changes`, only what is different in the view is sent."""
 
     table: TableId
     seat: Number | None = None
@@ -384,7 +385,7 @@ class Watch(Strict, frozen=True, tag="watch"):
 
 
 class Leave(Strict, frozen=True, tag="leave"):
-    """No more about a table."""
+    """Stop watching a table."""
 
     table: TableId
 
@@ -399,7 +400,7 @@ class SayWord(Strict, frozen=True, tag="say"):
 
 
 class Undo(Strict, frozen=True, tag="undo"):
-    """The last own word back; against bots alone, `turn` also when they have replied."""
+    """Take back one's last word; against bots alone, `turn` goes back behind their reply as well."""
 
     table: TableId
     version: Number
@@ -408,7 +409,7 @@ class Undo(Strict, frozen=True, tag="undo"):
 
 
 class Confirm(Strict, frozen=True, tag="confirm"):
-    """The turn is over."""
+    """Confirm the word that ends the turn."""
 
     table: TableId
     version: Number

@@ -18,9 +18,9 @@ from pelagos.server.table import Table
 MODEL = PlackettLuce()
 MAX_LEADERS_SHOWN = 100
 MIN_OWN_TURNS = 3
-"""Whoever has said words in fewer turns has not played."""
+"""Turns in which somebody must have said words to count as having played."""
 MAX_RATED_PER_DAY = 10
-"""So many games a day count between the same two people."""
+"""How many games a day count between the same two people."""
 
 
 class Leader(msgspec.Struct):
@@ -67,7 +67,7 @@ def rated(table: Table) -> list[str]:
 
 
 def unrated(table: Table) -> Unrated | None:
-    """Why a game does not count, as far as that is known by now; none where it counts.
+    """Why a game does not count, as far as is known by now; None if it does.
 
     The one rule, as docs/server.md tells it.
     """
@@ -112,7 +112,7 @@ def places(table: Table) -> list[int] | None:
 
 
 def _one_came_last(table: Table) -> bool:
-    """Whether the only person came last: who takes turns back against bots can win nothing by it, but lose."""
+    """Whether the only person came last: after a turn was taken back a game can only be lost."""
     ranking, people_there = places(table), _people(table)
     return ranking is not None and [ranking[seat] for seat in people_there] == [max(ranking)] and ranking.count(max(ranking)) == 1
 
@@ -143,7 +143,7 @@ def _often(connection: Connection, who: list[str]) -> bool:
 
 
 async def leaders(store: Store, game: str) -> list[Leader]:
-    """The best of a game: accounts and bots, by the rating that they have surely."""
+    """The best players of a game, accounts and bots, by their conservative rating."""
     return await store.read(lambda connection: _leaders(connection, game))
 
 

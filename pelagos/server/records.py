@@ -33,11 +33,11 @@ from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.table import Table
 
 MAX_RECORD_WORDS = 20_000
-"""A longer record is no game."""
+"""The most words of a record; no game is longer."""
 MAX_RECORD_LINES = 50_000
-"""Digests and remarks among the words included; what has more is not even read."""
+"""The most lines of a record, digests and remarks included; a longer one is not even read."""
 MAX_LINE_WORDS = 200
-"""No turn has more."""
+"""The most words of a line; no turn has more."""
 HINT_SECONDS = 1.0
 CHANCES_SECONDS = 60.0
 MAX_CHANCES_KEPT = 200

@@ -1,4 +1,4 @@
-"""Tables as the database has them, their histories played."""
+"""Reads tables from the database and replays their histories."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from pelagos.server.storage.table_rows import SeatRow, TableRow
 from pelagos.server.table import Table
 
 SLICE_SECONDS = 0.005
-"""After so many seconds of playing a history everybody else has a turn."""
+"""How long a history is replayed before everybody else has a turn, in seconds."""
 
 
 class Replays:
@@ -28,10 +28,10 @@ class Replays:
         self._rulebooks = rulebooks
         self._one_at_a_time = asyncio.Lock()
         self.outages: list[Outage] = []
-        """When no server was there; clocks stood still."""
+        """The times when no server was running; clocks stood still."""
 
     async def read(self, name: str) -> Table:
-        """A table as the database has it."""
+        """Read a table and replay its history."""
         row, seats, ratings, entries = await self._store.read(lambda connection: _fetched(connection, name))
         table = Table(row, seats, ratings, None)
         if row.state != "gathering":
@@ -40,7 +40,7 @@ class Replays:
         return table
 
     async def _play(self, table: Table, entries: list[HistoryEntry]) -> None:
-        """Play a table's history, or as much of it as can be told without the rules."""
+        """Replay a table's history; without the right rules, only what can be told without them."""
         row, players = table.row, len(table.seats)
         try:
             begun = History(row.setup(players, self._rulebooks.find), row.clock, row.started or row.created, self.outages)

@@ -70,7 +70,7 @@ async def open_table(
 
 
 def _check_number(connection: Connection, container: Container, row: TableRow, sitting: list[SeatRow]) -> None:
-    """Nobody has too many tables at a time, least of all of bots alone."""
+    """Refuse more tables than one person may have."""
     settings, owner = container.settings, row.owner or ""
     check_own_tables(connection, owner, settings.own_tables)
     if all(seat.kind == "bot" for seat in sitting) and rows.bot_tables_of(connection, owner) >= settings.bot_tables:
@@ -78,7 +78,7 @@ def _check_number(connection: Connection, container: Container, row: TableRow, s
 
 
 def check_own_tables(connection: Connection, person: str, most: int) -> None:
-    """Nobody has more tables that are not over."""
+    """Refuse more unfinished tables than one person may have made."""
     if rows.own_tables_of(connection, person) >= most:
         raise Refusal("too-many", f"you have made {most} tables that are not over; end some first")
 
@@ -98,7 +98,7 @@ def _wished(number: int, wish: SeatWish, person: Person) -> SeatRow:
 
 
 async def start(container: Container, person: Person, table: str) -> None:
-    """Begin, as the one who made the table."""
+    """Begin the game; only the table's owner may."""
 
     def begun(connection: Connection, row: TableRow, sitting: list[SeatRow]) -> None:
         if row.owner != person.id:
@@ -112,7 +112,7 @@ async def start(container: Container, person: Person, table: str) -> None:
 
 
 def _begin(container: Container, connection: Connection, row: TableRow, sitting: list[SeatRow], person: Person) -> None:
-    """Everybody sits: the game begins, by somebody's doing."""
+    """Begin the game of a full table, at somebody's request."""
     begun_at = now()
     setup = row.setup(len(sitting), container.tables.rulebooks.find)
     history = History(setup, row.clock, begun_at)
@@ -131,7 +131,7 @@ def _begin(container: Container, connection: Connection, row: TableRow, sitting:
 
 
 def _beginning(container: Container, person: Person, table: str, sitting: list[SeatRow], decides: int | None) -> list[NewsItem]:
-    """Who has not begun the game themselves is told of it; who decides first, that it is their turn."""
+    """The news of a new game: whoever decides first is told that it is their turn, the others that it has begun."""
     first = None if decides is None else sitting[decides].person
     others = {seat.person for seat in sitting if seat.person is not None} - {person.id, first}
     items = [container.tables.item(other, table, "start", person.name) for other in sorted(others)]
@@ -172,7 +172,7 @@ async def change_seat(container: Container, person: Person, table: str, seat: in
 
 
 def _gather(connection: Connection, row: TableRow, present: SeatRow, person: Person, deed: SeatDeed) -> SeatRow:
-    """Before the beginning everybody takes free seats, and who made the table does the rest; who sits there then."""
+    """Before the game anybody takes free seats, and the owner does the rest; returns who sits there then."""
     owner, own = row.owner == person.id, present.person == person.id
     if row.state != "gathering":
         raise Refusal("started", "the game has begun already")
@@ -235,7 +235,7 @@ async def _during(container: Container, person: Person, table: Table, seat: int,
 
 
 async def rematch(container: Container, person: Person, table: str) -> str:
-    """The same again: who asks first opens the table, the others find their seats kept; when all sit, it begins. Its id."""
+    """A rematch: the first to ask opens the table, the others find their seats kept, and it begins when all sit. Its id."""
     found = await container.tables.get(table)
     if found.row.state != "over" or not found.mine(person.id):
         raise Refusal("not-over", "a rematch is for those who have played a game to its end")
@@ -290,7 +290,7 @@ QUICK_CLOCK = ClockWish("live", 900.0, 20.0)
 
 
 class _SomebodyCame(Exception):
-    """While nobody was found and a table was about to be opened, somebody else opened one."""
+    """Somebody else has opened a table in the moment before one was opened here."""
 
 
 async def quick(container: Container, person: Person, wish: QuickWish) -> str:

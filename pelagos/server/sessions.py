@@ -17,12 +17,12 @@ from pelagos.server.storage.store import Store
 
 COOKIE_NAME = "pelagos"
 GUEST_DAYS = 365.0
-"""A guest who does not come for so many days is not known any more: there is no other way in."""
+"""A guest is forgotten after so many days without a visit: there is no other way in."""
 ACCOUNT_DAYS = 90.0
-"""Who has an account and has not come for so many days logs in again."""
+"""Somebody with an account has to log in again after so many days without a visit."""
 PROGRAM_DAYS = 365.0
 LINK_DAYS = 0.5 / 24
-"""A link in a mail logs in for half an hour, once."""
+"""A link in a mail works once, within half an hour."""
 MAX_SESSIONS: Final[dict["Kind", int]] = {"browser": 50, "program": 20, "link": 3}
 MAX_LABEL = 120
 
@@ -36,7 +36,7 @@ _BY_HASH = (
 
 
 class TooManySessions(Refusal):
-    """There are as many sessions of a kind as there can be."""
+    """Somebody has as many sessions of a kind as are allowed."""
 
     def __init__(self, number: int) -> None:
         super().__init__("too-many-tokens", f"there are {number} tokens already; end them first")
@@ -61,7 +61,7 @@ class Sessions:
         self._process = process
 
     async def begin(self, person: Person, kind: Kind, label: str = "") -> str:
-        """A new session; its secret is shown this once."""
+        """Begin a session and return its secret, which is not kept."""
         secret = secrets.token_urlsafe(32)
         begun = now()
         row = {"hash": hashed(secret), "person": person.id, "kind": kind, "label": _shown(label), "created": begun, "seen": begun}
@@ -75,14 +75,14 @@ class Sessions:
         return secret
 
     async def link(self, person: Person) -> str | None:
-        """A new session for a link in a mail; none if there are unused ones enough."""
+        """A new session for a link in a mail, or None if enough of them are unused."""
         try:
             return await self.begin(person, "link")
         except TooManySessions:
             return None
 
     async def person_of(self, secret: str, kind: Kind) -> Person | None:
-        """Whose session it is, if it has not ended. Once a day it is noted that it is in use."""
+        """The owner of a live session; once a day its use is noted."""
         found = hashed(secret)
         row = await self._store.read(
             lambda connection: connection.execute(_BY_HASH, {"hash": found, "now": now()}).mappings().first()
@@ -98,7 +98,7 @@ class Sessions:
         return person
 
     async def use_link(self, secret: str) -> Person | None:
-        """Whom a link in a mail logs in; it is of no use any more."""
+        """The person whom a link in a mail logs in; it works once."""
         found = hashed(secret)
 
         def used(connection: Connection) -> Person | None:
@@ -158,7 +158,7 @@ def going_on(connection: Connection, hashes: Sequence[str]) -> dict[str, bool]:
 
 
 def forget_old_sessions(connection: Connection) -> None:
-    """Those that have ended by themselves go."""
+    """Delete expired sessions."""
     connection.execute(delete(sessions).where(sessions.c.expires <= now()))
 
 
@@ -168,7 +168,7 @@ def hashed(secret: str) -> str:
 
 
 def _make_room(connection: Connection, person: str, kind: Kind) -> None:
-    """Of too many browsers the one unused for longest is logged out; of other sessions there can be no more."""
+    """Log out the browser unused for longest if there are too many; refuse further sessions of other kinds."""
     mine = sessions.c.person == person, sessions.c.kind == kind, sessions.c.expires > now()
     held = list(connection.execute(select(sessions.c.hash).where(*mine).order_by(sessions.c.seen.desc())).scalars())
     if len(held) < MAX_SESSIONS[kind]:

@@ -8,11 +8,11 @@ PAGE = Path(__file__).parent / "page"
 """Where the built page lies."""
 
 Rate = tuple[float, float]
-"""So often a second, and so often at once."""
+"""How often a second, and how often at once."""
 
 
 def secret(text: str) -> str:
-    """What is said, or what stands in the file that is said as @FILE."""
+    """The text itself, or the contents of FILE if it is given as @FILE."""
     return Path(text[1:]).read_text(encoding="utf-8").strip() if text.startswith("@") else text
 
 
@@ -28,7 +28,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """The names that the server goes by; if none is said, any, or on this machine alone only localhost."""
     secure: bool = False
-    """Whether cookies are for https alone."""
+    """Whether cookies are sent over https only."""
     balancers: str = "127.0.0.1"
     """The addresses, separated by commas, of balancers that may say where a request really comes from."""
     bot_workers: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))
@@ -40,7 +40,7 @@ class Settings:
     absence: float = 60.0
     """After so many seconds without a connection the others may let a bot play for somebody."""
     live_tables: int = 2000
-    """So many tables are kept in memory; the others are replayed when somebody comes."""
+    """How many tables are kept in memory; the others are replayed when they are needed."""
     engines: Path | None = None
     """A folder with older versions of the package, each in a folder of its own, whose games are played on."""
     page: Path = PAGE
@@ -52,7 +52,7 @@ class Settings:
     mail: str = ""
     """The mail server: smtp://, smtp+tls:// or smtps://, with user, password, host and port; without it no mail is sent."""
     mail_from: str = "Pelagos <pelagos@localhost>"
-    """Whom mails come from."""
+    """The sender of mails."""
     call_after: float = 10.0
     """Seconds after which somebody is told what they have not seen."""
     call_patience: float = 30.0
@@ -71,7 +71,7 @@ class Settings:
     reads: Rate = (100.0, 500.0)
     """Requests that change nothing; files of the page are not counted."""
     lists: Rate = (3.0, 15.0)
-    """Of these, lists of tables."""
+    """Requests for lists of tables, besides being counted as reads."""
     guests: Rate = (1.0, 60.0)
     """New guests, and new sockets; by address alone."""
     openings: Rate = (0.5, 10.0)
@@ -79,7 +79,7 @@ class Settings:
     messages: Rate = (50.0, 200.0)
     """Messages on sockets."""
     frames: Rate = (2.0, 40.0)
-    """What is sent on one socket and is no message: pings of the protocol, and messages in pieces."""
+    """Frames on one socket that are not whole messages: pings of the protocol, and pieces of messages."""
     positions: Rate = (100.0, 600.0)
     """Positions that are worked out for somebody: each word of which they want to know what it would do, and earlier moments,
     lessons and puzzles by what they cost."""
@@ -102,15 +102,15 @@ class Settings:
     # -- how many at a time
 
     bot_tables: int = 5
-    """So many running tables of bots alone somebody may have."""
+    """Running tables of bots alone that one person may have."""
     own_tables: int = 100
-    """So many tables that are not over somebody may have made."""
+    """Unfinished tables that one person may have made."""
     sockets: int = 20
-    """So many sockets somebody may have."""
+    """Sockets that one person may have."""
     sockets_by_address: int = 200
-    """So many sockets may come from one address."""
+    """Sockets that one address may have."""
     connections: int = 200
-    """So many connections without a socket may come from one address, unless it is a balancer's."""
+    """Other connections that one address may have, unless it is a balancer's."""
 
     # -- how long, in seconds
 
@@ -142,4 +142,4 @@ UNLIMITED: dict[str, Rate | int] = {
     "sockets_by_address": 10**9,
     "connections": 10**9,
 }
-"""For measurements and tests: everything as often and as many as one likes, but tables of bots alone."""
+"""No limits but the one on tables of bots alone; for measurements and tests."""

@@ -39,7 +39,7 @@ CLOSE_FLOODED = 4008
 CLOSE_FOREIGN = 4003
 CLOSE_TOO_MANY = 4029
 WATCH_COST = 4.0
-"""To watch a table costs as much as so many messages: it is shown whole."""
+"""Watching a table costs as many messages: the whole position is sent."""
 MAX_WATCHED = 50
 
 log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ async def _let_in(socket: AnySocket, container: Container, receive: Receive) -> 
 
 
 async def _serve(socket: AnySocket, container: Container, receive: Receive, person: Person | None) -> None:
-    """From the first message to the last."""
+    """Serve a socket from its first message to its last."""
     who = None if person is None else person.id
     connection = Connection(socket.scope["state"][WIRE], who, address(socket), "" if person is None else person.session)
     if person is not None:
@@ -99,7 +99,7 @@ async def _serve(socket: AnySocket, container: Container, receive: Receive, pers
 
 
 async def _listen(socket: AnySocket, container: Container, receive: Receive, connection: Connection, person: Person | None) -> None:
-    """Do what the client says, one thing after the other."""
+    """Handle the client's messages one by one."""
     limits = container.limits
     refused = 0
     while True:
@@ -142,7 +142,7 @@ async def _listen(socket: AnySocket, container: Container, receive: Receive, con
 
 
 async def _do(container: Container, connection: Connection, person: Person | None, said: Message) -> int | None:
-    """Do what was said; gives the new version of what has one."""
+    """Carry out a message; returns the table's new version if it made one."""
     match said:
         case Watch():
             container.limits.messages.check_both(connection.person, connection.address, WATCH_COST - 1)
@@ -196,7 +196,7 @@ async def _watch(container: Container, connection: Connection, said: Watch) -> N
 
 
 async def _seen(container: Container, person: str | None, table: str) -> None:
-    """Who looks at a table need not be told of it."""
+    """Drop the news of a table for somebody who is looking at it."""
     if person is not None and await container.store.read(lambda found: unseen(found, person, table)):
         await container.store.write(lambda found: seen(found, person, table))
 

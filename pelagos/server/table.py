@@ -28,7 +28,7 @@ class Table:
         self.sit(seats)
 
     def sit(self, seats: list[SeatRow]) -> None:
-        """From now on these sit here. What every word asks of them is found out once."""
+        """Set who sits here, and work out once what is asked for with every word."""
         self.seats = seats
         self._seats_of: dict[str, list[int]] = {}
         for seat in seats:
@@ -39,7 +39,7 @@ class Table:
 
     @property
     def id(self) -> str:
-        """What links to it contain."""
+        """The id, as in links."""
         return self.row.id
 
     @property
@@ -48,7 +48,7 @@ class Table:
         return self.paper if isinstance(self.paper, History) else None
 
     def forget_views(self) -> None:
-        """What was made of the history does not hold any more."""
+        """Drop everything that was made of the history."""
         self.shown.clear()
         self.common = -1, {}
         self.sights.clear()
@@ -95,5 +95,5 @@ class Table:
         return {seat.seat for seat in self.seats if self.bot_of(seat.seat, "stand-in") is None}
 
     def commitment(self) -> str:
-        """What proves afterwards that the secret was fixed at the start."""
+        """The hash by which it can be proved afterwards that the secret was fixed at the start."""
         return hashlib.sha256(self.row.seed.encode()).hexdigest()

@@ -37,15 +37,15 @@ _IN_PLAY = ("word", "hold", "confirm", "undo")
 P = ParamSpec("P")
 T = TypeVar("T")
 GRACE_SECONDS = 3.0
-"""A bot's word is this much overdue before another process steps in, in seconds."""
+"""Seconds by which a bot's word is overdue before another process steps in."""
 COMPARED_AT_ONCE = 200
-"""So many tables are compared with the database by one query."""
+"""How many tables are compared with the database in one query."""
 MAX_DETOURS = 2000
-"""With so many entries that brought the game no further nothing more is taken back: a history must be played quickly."""
+"""After so many entries that did not bring the game forward nothing can be taken back: histories must replay quickly."""
 
 
 def undisturbed(deed: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
-    """A deed that is finished even if whoever asked for it goes away meanwhile."""
+    """Let a deed finish even if whoever asked for it goes away meanwhile."""
 
     @wraps(deed)
     async def finished(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -55,7 +55,7 @@ def undisturbed(deed: Callable[P, Coroutine[object, object, T]]) -> Callable[P, 
 
 
 class _Held:
-    """A table, with nobody else doing anything to it. Every word passes here, and this is quicker than a generator."""
+    """A locked table. Every word passes through here, so this is a class: it is quicker than a generator."""
 
     __slots__ = ("_name", "_table", "_tables")
 
@@ -118,7 +118,7 @@ class Tables:
         return [name for name, table in self._live.items() if table.mine(person)]
 
     def waited_for(self, table: str) -> set[str]:
-        """Whom a table in memory waits for: to decide, or to sit down."""
+        """The people a table in memory waits for: to decide, or to sit down."""
         found = self._live.get(table)
         if found is None:
             return set()
@@ -136,7 +136,7 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     def held(self, table: str) -> "_Held":
-        """The table, with nobody else doing anything to it."""
+        """The table, locked."""
         return _Held(self, table)
 
     async def _load(self, name: str) -> Table:
@@ -154,13 +154,13 @@ class Tables:
         return found
 
     def _lose(self, name: str) -> None:
-        """Something went wrong, and nobody knows how the table stands."""
+        """Drop a table after an error: how it stands has to be read again."""
         self._live.pop(name, None)
         self._lost.add(name)
         self.lost()
 
     def _make_room(self) -> None:
-        """Forget tables that nobody has used for long."""
+        """Drop the tables unused for longest."""
         for name in list(self._live):
             if len(self._live) <= self._settings.live_tables:
                 return
@@ -185,7 +185,7 @@ class Tables:
             self.changed(table)
 
     def follow(self, moved: Moved) -> bool:
-        """Another process has added an entry to a table: follow at once, unless somebody is busy there. If not, `catch_up`."""
+        """Apply an entry of another process at once, if the table is idle and not behind; if False, `catch_up`."""
         table = self._live.get(moved.table)
         if table is None or moved.table in self._loading:
             return not self._here(moved.table)
@@ -203,7 +203,7 @@ class Tables:
                     await self.refresh(table)
 
     def _follow(self, table: Table, moved: Moved) -> bool:
-        """Let an entry of another process happen, unless it has; tells whether that was possible."""
+        """Apply an entry of another process unless it is applied already; returns whether that was possible."""
         paper, entry = table.paper, moved.entry
         if paper is None or entry.version > paper.version + 1:
             return False
@@ -241,7 +241,7 @@ class Tables:
     # -- adding to a history
 
     async def say_on(self, person: str, table: str, version: int, word: str, careful: bool = False) -> int:
-        """Say a word; the careful hold back a word that ends their turn until they confirm it.
+        """Say a word; if `careful`, a word that ends the turn is held back until it is confirmed.
 
         A word may be said again with the same version, because its answer was lost on the way: it happens once. This is for askers
         who wait for the answer whatever happens, as sockets do; the others `say`.
@@ -285,7 +285,7 @@ class Tables:
 
     @undisturbed
     async def undo(self, person: str, table: str, version: int, turn: bool = False) -> int:
-        """Take back the own last word and the forced ones after it; against bots alone, `turn` also when they have replied."""
+        """Take back one's last word and the forced ones after it; against bots alone, `turn` goes back behind their reply."""
         async with self.held(table) as found:
             if self._repeats(found, person, version, ("undo",)):
                 return version + 1
@@ -314,7 +314,7 @@ class Tables:
 
     @undisturbed
     async def resign(self, person: str, table: str) -> int:
-        """Give up, on all own seats that have not, until the game is over by it."""
+        """Resign on all of one's seats, until that ends the game."""
         async with self.held(table) as found:
             paper = found.going_on()
             seats = [seat for seat in self._seats_of(found, person) if seat not in paper.resigned]
@@ -460,7 +460,7 @@ class Tables:
 
 
 def _sitting(table: Table) -> object:
-    """What must change for people to be told who sits where."""
+    """Everything about the seats that people are told when it changes."""
     paper = table.paper
     told = paper and (sorted(paper.away), list(paper.resigned), sorted(paper.consenting))
     return table.row.state, table.seats, table.row.rematch, told

@@ -25,7 +25,7 @@ def position(table: Table, seat: int | None, seen: int | None = None) -> Positio
 
 
 def standing(table: Table, seat: int | None, seen: int | None) -> Standing:
-    """How the table stands for a seat apart from the view."""
+    """How the table stands for a seat, without the view."""
     history = table.played()
     state, deciding = history.seen_by(seat), history.seat
     decides = table.row.state == "running" and (seat is None or table.bot_of(seat, "") is None)
@@ -52,7 +52,7 @@ def standing(table: Table, seat: int | None, seen: int | None) -> Standing:
 
 
 def _log(history: History, state: State, seat: int | None, start: int) -> tuple[list[LogEntry], list[LogEntry]]:
-    """What happened from a ply on, and what since the seat's last word: nearly always one is the end of the other."""
+    """The log from a ply on, and that since the seat's last word: nearly always one is the end of the other."""
     if seat is None:
         return state.log(None, start), []
     last = history.last_word_of(seat) + 1
@@ -63,7 +63,7 @@ def _log(history: History, state: State, seat: int | None, start: int) -> tuple[
 
 
 def sight(table: Table, seat: int | None) -> Sight:
-    """What a seat sees now; what everybody sees is made once for all. It is kept until the next."""
+    """What a seat sees now; the part that everybody sees is made once. It is kept until the next version."""
     history = table.played()
     version, kept = table.sights.get(seat, (-1, None))
     if kept is None or version != history.version:
@@ -102,7 +102,7 @@ def _common(table: Table, history: History, state: State) -> dict[str, object]:
 
 
 def _own_parts(history: History, state: State, seat: int, common: dict[str, object]) -> Parts:
-    """What a seat sees otherwise, as the game tells, or as a comparison shows."""
+    """The parts that a seat sees differently, from the game or by comparison."""
     own_parts = history.setup.game.own_parts
     return dict(changes(common, state.shared_view(seat))) if own_parts is None else own_parts(state, seat)
 

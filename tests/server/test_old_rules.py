@@ -1,4 +1,8 @@
-"""Rules of an older version stay playable: a game that an older server began is played on by this one, by the rules of then."""
+"""Rules of an older version stay playable: a game that an older server began is played on by this one, by the rules of then.
+
+No version with other rules has been released yet, so the older one is a copy of the source in which two lines are changed: of
+today's source, or of an earlier one whose folder `pelagos` PELAGOS_OLDER names (`git archive COMMIT pelagos | tar -x -C FOLDER`).
+"""
 
 import os
 import re
@@ -20,7 +24,7 @@ from pelagos.server.engine_host import Answered
 from tests.server.processes import free_port
 from tests.server.running import NO_TLS, Client, Json, Running, wait_for
 
-SOURCE = Path(__file__).parents[2] / "pelagos"
+SOURCE = Path(os.environ.get("PELAGOS_OLDER", Path(__file__).parents[2] / "pelagos"))
 
 
 @pytest.fixture(scope="module")

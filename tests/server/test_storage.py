@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,7 +19,7 @@ from pelagos.server.storage import notices
 from pelagos.server.storage.migrate import MIGRATIONS, newest, upgrade
 from pelagos.server.storage.progress import Progress, Result
 from pelagos.server.storage.schema import entries, metadata, people, seats, tables
-from pelagos.server.storage.store import MAX_BATCH, database_url
+from pelagos.server.storage.store import LINE, MAX_BATCH, database_url
 from pelagos.server.storage.table_rows import Append, TableRow, append, history_of, plain
 from tests.server.databases import PostgreSQL
 from tests.server.running import Client, Running, wait_for
@@ -234,6 +235,19 @@ def test_what_an_entry_changed_is_not_told_if_it_is_much():
     said, running = HistoryEntry(1, "word", 0, 1.0, "pass"), Progress("running", 1, None)
     little, much = (notices.Moved("p", "t", said, running, None, "q", [(("log",), "x" * length)]) for length in (10, 4000))
     assert notices.heard(notices.bundled([little, much])[0].decode(), "q") == [little, replace(much, changes=None)]
+
+
+def test_nobody_waits_for_ever_for_postgresql(start: Callable[..., Running], postgresql: PostgreSQL):
+    store = start(database=postgresql.database()).container.store
+    with store.engine.connect() as connection:
+        limits = [
+            connection.exec_driver_sql(f"SHOW {name}").scalar()
+            for name in ("statement_timeout", "idle_in_transaction_session_timeout")
+        ]
+        line: Any = connection.connection.driver_connection
+        parameters = line.info.get_parameters()
+    assert limits == ["30s", "30s"]
+    assert {name: int(parameters[name]) for name in LINE} == LINE
 
 
 def test_who_listens_to_others_is_woken_to_stop(

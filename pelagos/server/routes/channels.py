@@ -1,4 +1,4 @@
-"""Being told things when one is not there: by push, mail and chat programs."""
+"""The channels by which people are told things while they are away: push, mail and chat programs."""
 
 import json
 import re
@@ -38,7 +38,7 @@ async def _ways(person: Person, container: Container) -> Ways:
 
 @get("/me/channels")
 async def my_channels(person: NamedDependency[Person], container: NamedDependency[Container]) -> Ways:
-    """The own ways of being told things."""
+    """The asker's channels."""
     return await _ways(person, container)
 
 
@@ -46,7 +46,7 @@ async def my_channels(person: NamedDependency[Person], container: NamedDependenc
 async def add_channel(
     request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[NewChannel]
 ) -> Ways:
-    """One more way; to a mail address a question is sent first."""
+    """Add a channel; the reader of a mail address is asked first."""
     container.limits.attempts.check(f"channel {person.id}")
     container.limits.attempts.check(f"channel {address(request)}")
     label = _checked(container, data)
@@ -67,7 +67,7 @@ async def add_channel(
 
 
 def _checked(container: Container, wish: NewChannel) -> str:
-    """What it is called, if the address can be one."""
+    """Check an address and return the label of its channel."""
     match wish.kind:
         case "mail":
             if MAIL_ADDRESS.fullmatch(wish.address) is None or not wish.address.isprintable():
@@ -96,14 +96,14 @@ def _push_service(text: str, inside: bool) -> str:
 
 @delete("/me/channels/{channel:int}", status_code=204)
 async def end_channel(person: NamedDependency[Person], container: NamedDependency[Container], channel: FromPath[int]) -> None:
-    """Nothing more that way."""
+    """Delete a channel."""
     if not (_possible(channel) and await container.store.write(lambda connection: channels.end(connection, channel, person.id))):
         raise Refusal("no-such-thing", "there is no such way to tell you things")
 
 
 @post("/me/channels/{channel:int}/test", status_code=204)
 async def try_channel(person: NamedDependency[Person], container: NamedDependency[Container], channel: FromPath[int]) -> None:
-    """A message that only shows that it arrives."""
+    """Send a test message."""
     container.limits.attempts.check(f"channel {person.id}")
     if not _possible(channel):
         raise Refusal("no-such-thing", "there is no such way to tell you things")
@@ -112,7 +112,7 @@ async def try_channel(person: NamedDependency[Person], container: NamedDependenc
 
 
 def _possible(channel: int) -> bool:
-    """Whether a row can have this number."""
+    """Whether this can be the number of a row."""
     return 0 <= channel < 2**31
 
 
@@ -121,26 +121,26 @@ def _possible(channel: int) -> bool:
 
 @get("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def leave_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
-    """Asks whether no more mails shall come."""
+    """A page that asks whether to stop the mails."""
     return small_page(texts_for(request), "page-leave", f"/api/channels/{token}", "page-leave-do")
 
 
 @post("/channels/{token:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
 async def leave(request: AnyRequest, container: NamedDependency[Container], token: FromPath[str]) -> Response[str]:
-    """No more mails, by the button or by a mail program's own (RFC 8058)."""
+    """Stop the mails, by the page's button or a mail program's own (RFC 8058)."""
     await container.store.write(lambda connection: channels.end_by_token(connection, token))
     return small_page(texts_for(request), "page-leave-done")
 
 
 @get("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False)
 async def confirm_page(request: AnyRequest, token: FromPath[str]) -> Response[str]:
-    """Asks whether mails shall come."""
+    """A page that asks whether to send mails."""
     return small_page(texts_for(request), "page-confirm", f"/api/channels/{token}/confirm", "page-confirm-do")
 
 
 @post("/channels/{token:str}/confirm", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
 async def confirm(request: AnyRequest, container: NamedDependency[Container], token: FromPath[str]) -> Response[str]:
-    """Mails shall come."""
+    """Agree to be sent mails."""
     container.limits.attempts.check(f"channel {address(request)}")
     known = await container.store.write(lambda connection: channels.confirm(connection, token))
     return small_page(texts_for(request), "page-confirm-done" if known else "page-unknown")

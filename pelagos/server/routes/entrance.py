@@ -1,4 +1,4 @@
-"""In by a link in a mail: for those who have forgotten their password, or like it better."""
+"""Logging in by a link in a mail, for those who have forgotten their password or prefer it."""
 
 import html
 
@@ -17,14 +17,14 @@ from pelagos.server.storage import channels
 
 @post("/login/mail", status_code=204)
 async def send_link(request: AnyRequest, container: NamedDependency[Container], data: JSONBody[MailLogin]) -> None:
-    """A link by mail, if somebody has confirmed the address. Whether anybody has is not told, nor does the time tell it."""
+    """Send a link by mail if somebody has confirmed the address. Neither the answer nor its time tells whether anybody has."""
     container.limits.mails.check(address(request))
     _ = container.messenger.mail
     in_background(_send_links(container, data.address))
 
 
 async def _send_links(container: Container, mail: str) -> None:
-    """Send links to all who read there, but to nobody who has unused ones enough; those they have go on working."""
+    """Send links to everybody who reads there, except those who have enough unused ones, which keep working."""
     known = await container.store.read(lambda connection: channels.readers(connection, mail))
     people = [person for person in map(person_from, known) if not person.banned]
     links = [(person.name, link) for person in people if (link := await container.sessions.link(person)) is not None]
@@ -43,7 +43,7 @@ async def enter_page(request: AnyRequest, secret: FromPath[str]) -> Response[str
 
 @post("/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=303)
 async def enter(request: AnyRequest, container: NamedDependency[Container], secret: FromPath[str]) -> Response[str]:
-    """In, and with a new password if one was given; whoever this device was before, it is no more."""
+    """Log in, with a new password if one was given; the session that this device had before ends."""
     container.limits.attempts.check(address(request))
     password = str((await request.form()).get("password", ""))
     if password and not 8 <= len(password) <= 200:

@@ -16,10 +16,8 @@ from pelagos.core.registry import games
 from pelagos.lessons import lessons
 from pelagos.locales import Language, game_source, rules
 from pelagos.server.container import Container
-from pelagos.server.protocol import BOTS
+from pelagos.server.protocol import BOTS, LANGUAGES
 from pelagos.server.ratings import Leader, leaders
-
-LANGUAGES = ("en", "pl", "de")
 
 
 class GameLine(Struct):

@@ -17,9 +17,9 @@ from pelagos.server.refusals import Refusal
 from pelagos.server.routes.games import known_language
 
 LESSON_POSITIONS = 20
-"""The positions of a lesson, more or less."""
+"""What a lesson costs, in positions, roughly."""
 MAX_KEPT = 50
-"""So many courses of lessons are remembered: the usual ones, and those with other words of learners."""
+"""How many played-out lessons are cached: the usual ones, and those with a learner's own words."""
 
 
 class LessonLine(Struct):

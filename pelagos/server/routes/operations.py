@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy."""
+"""For operators: whether the server is well, and how busy it is."""
 
 from litestar import Response, get
 from litestar.di import NamedDependency

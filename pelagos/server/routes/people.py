@@ -27,7 +27,7 @@ async def me(person: NamedDependency[Person]) -> Me:
 
 @patch("/me")
 async def change_me(person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[MeChange]) -> Me:
-    """Another name or other preferences."""
+    """Change one's name or preferences."""
     if data.name is not None:
         person = await container.people.rename(person, data.name)
     if data.preferences is not None:
@@ -41,7 +41,7 @@ async def change_me(person: NamedDependency[Person], container: NamedDependency[
 async def account(
     request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[Account]
 ) -> Me:
-    """The guest becomes an account."""
+    """Turn a guest into an account."""
     container.limits.attempts.check(address(request))
     settled = await container.people.settle(person, data.name, data.password)
     await container.end_sessions(person.id, "browser")
@@ -53,7 +53,7 @@ async def account(
 async def password(
     request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[NewPassword]
 ) -> Me:
-    """Another password. Other devices and programs are logged out."""
+    """Change the password; other devices and programs are logged out."""
     container.limits.attempts.check(person.id)
     person = await container.people.new_password(person, data.old, data.new)
     await container.end_sessions(person.id)
@@ -63,7 +63,7 @@ async def password(
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, container: NamedDependency[Container], data: JSONBody[Login]) -> Me:
-    """Into an account; whoever this device was before, it is no more."""
+    """Log in to an account; the session that this device had before ends."""
     container.limits.attempts.check(address(request))
     container.limits.attempts.check(f"{address(request)} as {folded(data.name)}")
     person = await container.people.login(data.name, data.password)
@@ -74,13 +74,13 @@ async def login(request: AnyRequest, container: NamedDependency[Container], data
 
 @post("/logout", status_code=204)
 async def logout(request: AnyRequest, container: NamedDependency[Container]) -> None:
-    """Out of the account, on this device."""
+    """Log out on this device."""
     await end_session(request, container)
 
 
 @post("/logout-everywhere", status_code=204)
 async def logout_everywhere(request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container]) -> None:
-    """Out of the account on all devices; programs too."""
+    """Log out on all devices, programs included."""
     await end_session(request, container)
     await container.end_sessions(person.id)
 
@@ -102,7 +102,7 @@ async def one_session_ends(person: NamedDependency[Person], container: NamedDepe
 async def forget_me(
     request: AnyRequest, person: NamedDependency[Person], container: NamedDependency[Container], data: JSONBody[Farewell]
 ) -> None:
-    """The account and what names it."""
+    """Delete the account and everything that names it."""
     container.limits.attempts.check(person.id)
     await container.people.check_password(person, data.password)
     await end_session(request, container)
@@ -117,7 +117,7 @@ async def new_token(person: NamedDependency[Person], container: NamedDependency[
 
 @delete("/me/tokens", status_code=204)
 async def end_tokens(person: NamedDependency[Person], container: NamedDependency[Container]) -> None:
-    """All tokens end."""
+    """End all tokens."""
     await container.end_sessions(person.id, "program")
 
 

@@ -6,7 +6,8 @@ from litestar import Response
 
 from pelagos.locales import Texts
 from pelagos.server.auth import AnyRequest
-from pelagos.server.telling.texts import LANGUAGES, texts_in
+from pelagos.server.protocol import LANGUAGES
+from pelagos.server.telling.texts import texts_in
 
 
 def texts_for(request: AnyRequest) -> Texts:

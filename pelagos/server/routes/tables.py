@@ -52,7 +52,7 @@ async def list_tables(
 async def open_table(
     request: AnyRequest, container: NamedDependency[Container], person: NamedDependency[Person], data: JSONBody[NewTable]
 ) -> TableInfo:
-    """A new table."""
+    """Open a new table."""
     container.limits.openings.check_both(person.id, address(request))
     return await _info(container, person, await seating.open_table(container, person, data))
 

@@ -8,7 +8,7 @@ from pelagos.server.clocks import now
 from pelagos.server.storage.schema import analyses
 
 ABANDONED_SECONDS = 120.0
-"""An analysis at which nobody worked for so long was broken off."""
+"""An analysis not worked on for so many seconds counts as broken off."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,10 @@ def claim(connection: Connection, table: str, words: int) -> bool:
 
 
 def note(connection: Connection, table: str, judged: int, found: dict[str, object] | None = None) -> None:
-    """So many words are judged; at the end with what was found."""
+    """Note how many words are judged, and at the end what was found."""
     connection.execute(update(analyses).where(analyses.c.table == table).values(judged=judged, seen=now(), found=found))
 
 
 def abandon(connection: Connection, table: str) -> None:
-    """It could not be finished; it can be begun again at once."""
+    """Give an analysis up, so that it can be begun again at once."""
     connection.execute(update(analyses).where(analyses.c.table == table, analyses.c.found.is_(None)).values(seen=0.0))

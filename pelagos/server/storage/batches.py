@@ -1,4 +1,4 @@
-"""Many rows by one statement.
+"""Writing many rows with one statement.
 
 A driver gives Python's lock up for each statement, and after each row of `executemany`: to get it back from a busy event loop takes
 the writer half a millisecond every time. What every word writes goes by one statement for all words of a transaction.

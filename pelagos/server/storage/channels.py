@@ -12,9 +12,9 @@ from pelagos.server.storage.news import Way
 from pelagos.server.storage.schema import channels, keys, people
 
 MAX_CHANNELS = 10
-"""So many somebody may have."""
+"""How many channels one person may have."""
 MAX_READERS = 3
-"""To so many people of an address links are sent."""
+"""How many people of one address are sent links."""
 VAPID = "vapid"
 
 
@@ -29,7 +29,7 @@ class ChannelInfo(msgspec.Struct):
 
 
 def add(connection: Connection, person: str, kind: ChannelKind, address: str, label: str, confirmed: bool) -> Way:
-    """One more; the same address again stays one, and a push subscription belongs to whoever came last with it."""
+    """Add a channel; the same address is kept once, and a push subscription belongs to whoever brought it last."""
     same = (channels.c.kind == kind) & (channels.c.address == address)
     connection.execute(delete(channels).where(same, channels.c.person == person))
     if kind == "push":
@@ -44,7 +44,7 @@ def add(connection: Connection, person: str, kind: ChannelKind, address: str, la
 
 
 def listed(connection: Connection, person: str) -> list[ChannelInfo]:
-    """All of somebody."""
+    """All channels of a person."""
     found = connection.execute(select(channels).where(channels.c.person == person).order_by(channels.c.id)).mappings()
     return [ChannelInfo(row["id"], row["kind"], row["label"], row["created"], row["confirmed"] is not None) for row in found]
 
@@ -59,18 +59,18 @@ def one(connection: Connection, person: str, channel: int) -> Way:
 
 
 def end(connection: Connection, channel: int, person: str | None = None) -> bool:
-    """It is used no more; tells whether there was one."""
+    """Delete a channel; returns whether there was one."""
     mine = channels.c.id == channel if person is None else (channels.c.id == channel) & (channels.c.person == person)
     return connection.execute(delete(channels).where(mine)).rowcount > 0
 
 
 def confirm(connection: Connection, token: str) -> bool:
-    """Whoever reads there wants to be told."""
+    """Confirm a channel by the token that its reader was sent."""
     return connection.execute(update(channels).where(channels.c.token == token).values(confirmed=now())).rowcount > 0
 
 
 def end_by_token(connection: Connection, token: str) -> None:
-    """Whoever reads there wants to be told no more."""
+    """Delete a channel by the token in its messages."""
     connection.execute(delete(channels).where(channels.c.token == token))
 
 

@@ -10,7 +10,7 @@ from pelagos.server.protocol import ChatMessage
 from pelagos.server.storage.schema import chat, seats, tables
 
 MAX_LINES_SHOWN = 200
-"""So many of the last lines are shown."""
+"""How many of the last lines are shown."""
 
 # Made once, because they are asked with every socket.
 _LINES = (
@@ -33,7 +33,7 @@ _WAITING = (
 
 
 def add_line(connection: Connection, spoken: ChatMessage, person: str, said: int | None = None) -> ChatMessage:
-    """One more line, with its number; two processes count one after the other. What was `said` before is there already."""
+    """Add a line and number it. A line with the same `said` is there already and is not added twice."""
     connection.execute(select(tables.c.id).where(tables.c.id == spoken.table).with_for_update())
     same = select(chat.c.number).where(chat.c.table == spoken.table, chat.c.person == person, chat.c.said == said)
     before = None if said is None else connection.execute(same).scalar()
@@ -51,7 +51,7 @@ def lines(connection: Connection, table: str, after: int = 0) -> list[ChatMessag
 
 
 def lines_since(connection: Connection, names: Sequence[str], at: float) -> list[ChatMessage]:
-    """What was spoken at some tables since a time."""
+    """The lines spoken at some tables since a time."""
     spoken = select(chat).where(chat.c.table.in_(names), chat.c.at >= at).order_by(chat.c.table, chat.c.number)
     return _lines(connection.execute(spoken))
 

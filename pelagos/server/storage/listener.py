@@ -16,11 +16,11 @@ from pelagos.server.storage.store import LINE
 RETRY_SECONDS = 1.0
 """Seconds before a lost connection is made again."""
 START_SECONDS = 10.0
-"""A server that cannot listen begins nevertheless after so many seconds."""
+"""A server starts after so many seconds even if it cannot listen yet."""
 CHECK_SECONDS = 5.0
-"""Seconds between two looks whether the line still lives."""
+"""Seconds between two checks of the line."""
 ANSWER_SECONDS = 10.0
-"""A line on which nothing has come back for so long is dead."""
+"""A line on which a call has not come back after so many seconds is dead."""
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _until_lost(self, line: PGconn) -> None:
-        """Hear what comes. psycopg's own way to wait for it would take a busy process a tenth of its time."""
+        """Read notices as they come. Waiting by psycopg's own means would cost a busy process a tenth of its time."""
         lost = self._lost = self._loop.create_future()
 
         def readable() -> None:
@@ -101,7 +101,7 @@ class Listener:
             self._loop.remove_reader(descriptor)
 
     async def _check(self) -> None:
-        """Call oneself again and again."""
+        """Give the line up if the process's own calls do not come back on it."""
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             if (line := self._lost) is None:

@@ -1,4 +1,4 @@
-"""Locks that keep the processes apart that share a PostgreSQL database, each until its transaction ends. SQLite has one process."""
+"""Advisory locks between processes that share a PostgreSQL database, held until the transaction ends. SQLite has one process."""
 
 from enum import IntEnum
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, text
 
 
 class Lock(IntEnum):
-    """What is done by one process after the other."""
+    """What only one process may do at a time."""
 
     MIGRATION = 0x70656C61
     RATING = 0x70656C62
@@ -14,6 +14,6 @@ class Lock(IntEnum):
 
 
 def alone(connection: Connection, lock: Lock) -> None:
-    """Wait for the others; from now on they wait for this transaction."""
+    """Take a lock; it is released at the end of the transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": int(lock)})

@@ -19,7 +19,7 @@ from pelagos.server.storage.schema import channels, letters, news, people, seats
 MAX_SPREAD_AT_ONCE = 200
 MAX_CLAIMED_AT_ONCE = 50
 OLD_NEWS_DAYS = 30
-"""After so many days what has been told is no news any more; a turn always is."""
+"""Days after which a told item is deleted; turns stay."""
 
 # Only who can be told has news.
 _TELL: Final = (
@@ -43,7 +43,7 @@ class NewsItem(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A channel of somebody."""
+    """A person's channel."""
 
     id: int
     person: str
@@ -77,28 +77,28 @@ Hours = Callable[[dict[str, Any], NewsKind, ChannelKind, bool], float | None]
 
 
 def tell_people(connection: Connection, items: Sequence[NewsItem]) -> None:
-    """Let people be told; who knows already is not told again."""
+    """Add items of news; one that is there already is not added again."""
     batches.execute(connection, _TELL, _ITEM, [msgspec.structs.astuple(item) for item in items])
 
 
 def turns_taken(connection: Connection, names: Sequence[str]) -> None:
-    """Whoever was to decide at these tables is no more."""
+    """Drop the turn notices of these tables: their turns have been taken."""
     batches.execute(connection, _TURN_TAKEN, (TEXT,), [(name,) for name in names])
 
 
 def unseen(connection: Connection, person: str, table: str) -> bool:
-    """Whether there are news that somebody has seen who looks at the table."""
+    """Whether there are items that become seen when somebody looks at the table."""
     query = select(news.c.id).where(news.c.table == table, news.c.person == person, news.c.kind != "turn")
     return connection.execute(query).first() is not None
 
 
 def seen(connection: Connection, person: str, table: str) -> None:
-    """Somebody looks at a table: all but their turn is no news any more."""
+    """Somebody looks at a table: delete their items about it, except that it is their turn."""
     connection.execute(delete(news).where(news.c.table == table, news.c.person == person, news.c.kind != "turn"))
 
 
 def forget_old_news(connection: Connection) -> None:
-    """What was told long ago."""
+    """Delete items that were told long ago."""
     old = news.c.at < now() - OLD_NEWS_DAYS * DAY_SECONDS
     connection.execute(delete(news).where(old, news.c.kind != "turn", news.c.due.is_(None)))
 
@@ -211,18 +211,18 @@ def _others(connection: Connection, names: set[str], person: str) -> dict[str, l
 
 
 def told(connection: Connection, sent: Sequence[Letter]) -> None:
-    """Letters have arrived, or are given up; not those that another process has taken over meanwhile."""
+    """Delete letters that have arrived or are given up, unless another process has taken them over."""
     connection.execute(delete(letters).where(_mine(sent)))
 
 
 def try_again(connection: Connection, sent: Sequence[Letter], due: float) -> None:
-    """Letters were not taken: another attempt, if no other process makes one already."""
+    """Schedule another attempt for letters that were not taken, unless another process has taken them over."""
     values = {"claimed_until": None, "handed": False, "due": due, "attempts": sent[0].attempts + 1}
     connection.execute(update(letters).where(_mine(sent)).values(values))
 
 
 def release(connection: Connection) -> None:
-    """What a process that has died had claimed is free again; for a server that is the only one."""
+    """Free what a dead process had claimed; only for a server that is the only one."""
     connection.execute(update(letters).where(letters.c.claimed_until.is_not(None)).values(claimed_until=now() - 1))
 
 

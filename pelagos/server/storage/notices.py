@@ -12,9 +12,9 @@ from pelagos.server.storage.progress import Progress
 
 CHANNEL = "pelagos"
 MAX_BYTES = 7900
-"""PostgreSQL passes on less than 8000."""
+"""PostgreSQL's limit is 8000."""
 MAX_MOVED_BYTES = 4000
-"""What an entry changed is not told if that makes the notice longer."""
+"""A notice about an entry leaves the changes of the view out if they make it longer than this."""
 _NOTIFY = "SELECT pg_notify(%s, notice) FROM unnest(string_to_array(%s, chr(10))) AS notice"
 """All as one value of lines: in a list of values the driver would look at every character. JSON has no ends of lines inside."""
 
@@ -50,7 +50,7 @@ class Spoken(Notice, frozen=True, tag=True):
 
 
 class Asked(Notice, frozen=True, tag=True):
-    """A table waits for somebody to sit down, or no more."""
+    """A table waits for somebody to sit down, or has stopped waiting."""
 
     table: str
     person: str
@@ -58,14 +58,14 @@ class Asked(Notice, frozen=True, tag=True):
 
 
 class Connected(Notice, frozen=True, tag=True):
-    """Who is connected to the process, or no more."""
+    """People who are connected to the process, or who have gone."""
 
     people: list[str]
     connected: bool
 
 
 class Looking(Notice, frozen=True, tag=True):
-    """Who looks at a page of the process, or no more."""
+    """People who look at a page of the process, or have stopped."""
 
     people: list[str]
     looking: bool
@@ -79,7 +79,7 @@ class SessionEnded(Notice, frozen=True, tag=True):
 
 
 class Preferred(Notice, frozen=True, tag=True):
-    """Somebody wants to confirm turns from now on, or not."""
+    """Somebody has set whether they confirm their turns."""
 
     person: str
     careful: bool
@@ -116,7 +116,7 @@ def bundled(notices: Sequence[Notice]) -> list[bytes]:
 
 
 def call(connection: Connection, process: str) -> None:
-    """Tell nothing: the process itself finds out by it whether it still hears."""
+    """Send an empty bundle, by which a process finds out whether it still hears."""
     connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{process}[]"))
 
 

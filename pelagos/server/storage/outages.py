@@ -1,4 +1,4 @@
-"""When no server was there: a sign of life is written every few seconds, and a server that starts finds how long there was none."""
+"""Outages: a sign of life is written every few seconds, and a server that starts finds out how long there was none."""
 
 from sqlalchemy import Connection, insert, select, text, update
 

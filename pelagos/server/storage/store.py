@@ -25,9 +25,9 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MAX_BATCH = 500
-"""So many writes share a transaction."""
+"""The most writes that share a transaction."""
 MAX_ATTEMPTS = 3
-"""A lost connection is tried again so often."""
+"""How often work is tried when the connection is lost."""
 LINE: Final[dict[str, Any]] = {
     "connect_timeout": 10,
     "tcp_user_timeout": 15_000,
@@ -35,9 +35,9 @@ LINE: Final[dict[str, Any]] = {
     "keepalives_interval": 5,
     "keepalives_count": 3,
 }
-"""How soon a connection to PostgreSQL counts as dead on which the other side has fallen silent."""
+"""How soon a connection to PostgreSQL counts as dead when the other side has fallen silent."""
 STATEMENT_SECONDS = 30
-"""PostgreSQL gives up a statement that takes longer, and a transaction in which nothing is asked for so long."""
+"""PostgreSQL cancels a statement that takes longer, and ends a transaction that is idle for longer."""
 
 log = logging.getLogger(__name__)
 
@@ -102,11 +102,11 @@ class Store:
             self._lock.close()
 
     async def read(self, work: Work[T]) -> T:
-        """What the work finds."""
+        """Run work that only reads."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        """What the work gives, once it is committed."""
+        """Run work that writes; returns its result once it is committed."""
         return cast(T, await self._asked(work))
 
     async def append(self, one: Append) -> None:
@@ -216,7 +216,7 @@ def _claimed(engine: Engine) -> IO[bytes] | None:
 
 
 def make_engine(url: str) -> Engine:
-    """The database as SQLAlchemy has it."""
+    """SQLAlchemy's engine for a database."""
     if not url.startswith("postgresql"):
         engine = create_engine(url, hide_parameters=True)
         if engine.dialect.name == "sqlite":
@@ -229,7 +229,7 @@ def make_engine(url: str) -> Engine:
 
 
 def _prepare_postgresql(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver is not needed with SQLite
-    """Nobody waits for ever: neither for an answer, nor for a process that was cut off in the middle of a transaction."""
+    """Set time limits, so that nobody waits for ever for an answer or for a process cut off in the middle of a transaction."""
     for setting in ("statement_timeout", "idle_in_transaction_session_timeout"):
         connection.execute(f"SET {setting} = '{STATEMENT_SECONDS}s'")
     connection.commit()

@@ -106,14 +106,14 @@ def plain(struct: msgspec.Struct) -> dict[str, object]:
 
 
 def add(connection: Connection, row: TableRow, sitting: list[SeatRow]) -> None:
-    """A new table."""
+    """Insert a table and its seats."""
     values = plain(row)
     connection.execute(insert(tables), values)
     connection.execute(insert(seats), [{"table": row.id} | _kept(seat) for seat in sitting])
 
 
 def add_history(connection: Connection, table: str, added: list[HistoryEntry]) -> None:
-    """A whole history at once."""
+    """Insert a whole history."""
     if added:
         connection.execute(insert(entries), [{"table": table} | msgspec.structs.asdict(entry) for entry in added])
 
@@ -124,7 +124,7 @@ def change(connection: Connection, table: str, **values: object) -> None:
 
 
 def put(connection: Connection, table: str, seat: SeatRow) -> None:
-    """Let somebody else sit on a seat."""
+    """Change who sits on a seat."""
     connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat.seat).values(_kept(seat)))
 
 

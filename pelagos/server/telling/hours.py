@@ -9,11 +9,11 @@ from pelagos.server.protocol import ChannelKind, NewsKind
 
 ALL: Final[list[ChannelKind]] = ["push", "mail", "webhook"]
 USUAL: Final[dict[NewsKind, list[ChannelKind]]] = {"turn": ALL, "start": ALL, "invite": ALL, "over": ALL, "chat": []}
-"""What people want who have said nothing else."""
+"""The wishes of people who have not set any."""
 
 
 def told_at(preferences: Mapping[str, Any], kind: NewsKind, channel: ChannelKind, slow: bool, at: float) -> float | None:
-    """When news of a kind that are there at a time are told by a channel; never, if nobody wants them."""
+    """When an item of news is told by a channel, or None if it is not wanted there."""
     if channel not in preferences.get("calls", {}).get(kind, USUAL[kind]):
         return None
     zone = zone_of(str(preferences.get("zone", "")))
@@ -46,7 +46,7 @@ def _next(after: datetime, at: time) -> datetime:
 
 
 def _after_quiet(when: datetime, begin: time, end: time) -> datetime:
-    """The same, or the end of the quiet hours that it is in."""
+    """The time itself, or the end of the quiet hours that it falls into."""
     now = when.time()
     quiet = begin <= now < end if begin <= end else now >= begin or now < end
     return _next(when, end) if quiet else when

@@ -44,7 +44,7 @@ MAX_ATTEMPTS = 8
 MAX_PAUSE_SECONDS = 3600.0
 THREADS = 4
 MAX_SENDING = 8
-"""So many messages are on their way at a time."""
+"""How many messages are sent at a time."""
 CLOSING_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Messenger:
         self._rounds = asyncio.ensure_future(self._go_round())
 
     async def close(self) -> None:
-        """Tell nothing more; what is on the wire may arrive."""
+        """Stop sending; what is on the wire may still arrive."""
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
@@ -189,7 +189,7 @@ class Messenger:
         await self._store.write(lambda connection: news.told(connection, group))
 
     async def _again(self, way: Way, group: list[Letter], error: Exception) -> None:
-        """It was not taken: later again, or never."""
+        """Schedule another attempt, or give up."""
         attempts = group[0].attempts + 1
         log.info("not taken", extra={"way": way.kind, "why": str(error) or type(error).__name__, "attempts": attempts})
         if attempts >= MAX_ATTEMPTS:
@@ -219,7 +219,7 @@ class Messenger:
         await self._post(way.address, texts.asking(language, way.address, self.mail.sender, self.site, way.token))
 
     def let_in(self, address: str, language: str, links: list[tuple[str, str]]) -> None:
-        """Send links that log in, each with the name of its person. Who asked does not wait: the time would tell who is known."""
+        """Send links that log in, each with the name of its person."""
         urls = [(name, f"{self.site}/api/enter/{secret}") for name, secret in links]
         letter = texts.entrance(language, address, self.mail.sender, urls)
 

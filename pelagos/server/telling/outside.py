@@ -15,9 +15,9 @@ from typing import Any
 from requests.models import Response
 
 MAX_SECONDS = 30.0
-"""After so long whoever answers byte by byte is cut off."""
+"""Seconds after which somebody who answers byte by byte is cut off."""
 MAX_ANSWER_BYTES = 100_000
-"""So much is read of an answer: it says whether a message was taken, and nobody needs more."""
+"""How much of an answer is read; nobody needs more than whether a message was taken."""
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv4 addresses behind a translator (NAT64), those inside as well."""
 
@@ -25,7 +25,7 @@ _here = threading.local()
 
 
 class Inside(OSError):
-    """Somebody's address leads into the server's own network."""
+    """An address leads into the server's own network."""
 
 
 class Call:
@@ -43,7 +43,7 @@ class Call:
         return self.connected and not self.answered
 
     def cut(self) -> None:
-        """It takes too long."""
+        """Close the connections: it takes too long."""
         for wire in self.wires:
             with suppress(OSError):
                 wire.shutdown(socket.SHUT_RDWR)

@@ -9,10 +9,10 @@ import msgspec
 
 from pelagos.core.registry import game
 from pelagos.locales import Language, Texts
+from pelagos.server.protocol import LANGUAGES
 from pelagos.server.storage.news import Line
 
 PACKAGE = "pelagos.server"
-LANGUAGES = ("en", "pl", "de")
 NAMELESS = re.compile(r"Guest (\d{4})")
 
 
@@ -52,7 +52,7 @@ def told(lines: list[Line], language: str, site: str) -> Told:
 
 
 def trial(language: str, site: str) -> Told:
-    """A message for somebody who tries whether it arrives."""
+    """A test message."""
     texts = texts_in(language)
     return Told(
         texts.code, texts.text("news-trial-title"), [(texts.text("news-trial"), f"{site}/settings")], f"{site}/settings", "trial"

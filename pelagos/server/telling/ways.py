@@ -41,7 +41,7 @@ LEADING_DOT: Final = re.compile(rb"^\.", re.MULTILINE)
 
 
 class Gone(Exception):
-    """Nobody is reached there any more."""
+    """There is nobody at the address any more."""
 
 
 class NotTaken(Exception):
@@ -227,4 +227,4 @@ def public_push_key(private: str) -> str:
 
 
 Tellers = dict[ChannelKind, Teller]
-"""The ways that a server has."""
+"""The ways of telling that a server has."""
