@@ -1,7 +1,8 @@
 """How sure the puzzles that ship are: each is looked at again with more thinking, in other guesses, and tried by a quick bot.
 
 `python bench/puzzles.py cyclades --number 100 --times 10` (compiled engines on the path) takes some by chance and tells how many
-are confirmed, which are not, and how many of the hard third `easy` solves. `--drop` takes out of the game's file what is not confirmed.
+are confirmed, which are not, and how many of the hard third `easy` solves. `--drop` takes the others out of the game's
+file.
 """
 
 import argparse
