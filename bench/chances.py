@@ -16,6 +16,7 @@ from math import inf
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 import pelagos
 from pelagos.analysis import Thinking, judgements
@@ -116,12 +117,14 @@ def as_people_are_told(game: Game, players: int, games: list[Outlooks]) -> Float
     row = corrections(game, players)
     raw = chances(np.array([values for one in games for values in one.said]), 1.0)
     phases = [phase for one in games for phase in one.phases]
-    return np.array([corrected(seats, row[phase % len(row)]) for seats, phase in zip(raw.tolist(), phases, strict=True)])
+    right = [corrected(seats, row[phase % len(row)]) for seats, phase in zip(raw.tolist(), phases, strict=True)]
+    return np.array(right, np.float64)
 
 
 def told(game: Game, players: int, games: list[Outlooks], how: str, kind: str = "") -> None:
     """Tell and write how often what was foretold came true, by tenths of chance."""
-    right = np.array([values for one in games for values in one.said]) if kind else as_people_are_told(game, players, games)
+    told_already = [values for one in games for values in one.said]
+    right = np.array(told_already, np.float64) if kind else as_people_are_told(game, players, games)
     said = np.log(np.maximum(right, LEAST))
     share = np.array([one.won for one in games for _ in one.said], np.float32)
     found = calibration(right.reshape(-1), share.reshape(-1))
@@ -146,7 +149,7 @@ def fitted(games: list[Outlooks], bends: list[float]) -> list[Correction]:
     return [best_correction(said[phases == phase], share[phases == phase], bends) for phase in range(phases.max() + 1)]
 
 
-def best_correction(said: Floats, share: Floats, bends: list[float]) -> Correction:
+def best_correction(said: Floats, share: NDArray[np.float32], bends: list[float]) -> Correction:
     """The likeliest one of a phase."""
     found = []
     for bend in bends:

@@ -131,5 +131,5 @@ lesson-end-axe = Zwei Münzen kaufen die Axt. Spielen wirst du sie nie, aber die
 lesson-end-turn-over = 72 Punkte. Beende den Zug.
 lesson-end-pass = Die andere Expedition hat gepasst. Deine Tafel kauft nichts, also passe auch du.
 lesson-end-close = Es ist nichts mehr zu tun: Beende den Zug und damit das Spiel.
-lesson-end-after = 72 zu 67: Ihr Archäologe kam von einem Wächter heim, und die Furcht kostete einen Punkt. Bei Gleichstand gewinnt, wer zuerst im Verlorenen Tempel war, sonst die höhere Forschung.
+lesson-end-after = 72 zu 67: Ihr Archäologe kam von einem Wächter heim, und die Furcht kostete einen Punkt. Bei Gleichstand gewinnt, wer zuerst im Verlorenen Tempel war, sonst, wer mehr Punkte aus der Forschung hat.
 lesson-end-end = Mache in der fünften Runde alles zu Punkten: Karten mit Zahlen, Idole, Wächter, Tempelplättchen, Forschung. Was übrig bleibt, zählt nicht.

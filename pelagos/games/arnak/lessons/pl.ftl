@@ -131,5 +131,5 @@ lesson-end-axe = Za dwie monety kupisz Siekierę. Nigdy jej nie zagrasz, ale lic
 lesson-end-turn-over = 72 punkty. Zakończ turę.
 lesson-end-pass = Druga ekspedycja spasowała. Za tabliczkę nic nie kupisz, więc też spasuj.
 lesson-end-close = Nie ma już nic do zrobienia: zakończ turę, a z nią grę.
-lesson-end-after = 72 do 67: ich archeolog wrócił od strażnika i Strach zabrał punkt. Przy remisie wygrywa ten, kto pierwszy dotarł do zaginionej świątyni, a jeśli nikt, ten z wyższymi badaniami.
+lesson-end-after = 72 do 67: ich archeolog wrócił od strażnika i Strach zabrał punkt. Przy remisie wygrywa ten, kto pierwszy dotarł do zaginionej świątyni, a jeśli nikt, lepszy wynik badań.
 lesson-end-end = W piątej rundzie zamieniaj wszystko na punkty: karty z liczbami, bożki, strażników, kafelki świątyni, kroki badań. Reszta nic nie znaczy.

@@ -65,7 +65,7 @@ lesson-creatures-fates = Die Moiren zahlen dein Einkommen noch einmal. Es beträ
 lesson-creatures-chimera = Die Chimäre wiederholt für 2 irgendeine abgelegte Kreatur: Dort liegen jetzt die Moiren. Rufe sie.
 lesson-creatures-again = Wähle die Moiren, und noch einmal kommen 5 Gold.
 lesson-creatures-after = Sechs Gold gezahlt, zehn bekommen. Andere Kreaturen tragen Truppen, zerstören Gebäude oder versenken Flotten: Zeige auf eine Karte oder drücke lange darauf, um es zu lesen.
-lesson-creatures-figure = Fünf Kreaturen stehen selbst auf der Karte. Chiron schützt eine Insel bis zu deinem ersten Zug im nächsten Zyklus, dann geht er. Nur der Krake bleibt im Meer. Treffen sich zwei auf einer Insel, gehen beide.
+lesson-creatures-figure = Fünf der Kreaturen sind Figuren auf der Karte. Chiron schützt eine Insel bis zu deinem ersten Zug im nächsten Zyklus, dann geht er. Nur der Krake bleibt im Meer. Treffen sich zwei auf einer Insel, gehen beide.
 lesson-creatures-end = Karten werden billiger, je weiter sie nach rechts rücken. Behalte sie im Auge: Manchmal entscheidet eine das Spiel.
 
 ## battle

@@ -65,7 +65,7 @@ lesson-creatures-fates = Mojry wypłacają twój dochód jeszcze raz. Masz 5, ko
 lesson-creatures-chimera = Chimera za 2 powtarza dowolnego odrzuconego stwora: leżą tam teraz Mojry. Wezwij ją.
 lesson-creatures-again = Wybierz Mojry, a znów przyjdzie 5 JZ.
 lesson-creatures-after = Zapłacone sześć, otrzymane dziesięć. Inne stwory przenoszą oddziały, burzą budowle, topią floty: najedź na kartę albo przytrzymaj ją palcem, by przeczytać.
-lesson-creatures-figure = Pięć stworów samo staje na mapie. Chiron strzeże wyspy do twojej pierwszej tury w następnym cyklu, potem odchodzi. Tylko Kraken zostaje na morzu. Jeśli dwa stwory spotkają się na wyspie, znikają oba.
+lesson-creatures-figure = Pięć stworów to figury na mapie. Chiron strzeże wyspy do twojej pierwszej tury w następnym cyklu, potem odchodzi. Tylko Kraken zostaje na morzu. Jeśli dwa stwory spotkają się na wyspie, znikają oba.
 lesson-creatures-end = Karty tanieją, przesuwając się w prawo. Obserwuj je: czasem jedna rozstrzyga grę.
 
 ## battle
