@@ -418,7 +418,7 @@ prompt-turn = Dein Zug: eine Hauptaktion, davor und danach freie Aktionen.
 prompt-end-turn = Deine Hauptaktion ist getan: freie Aktionen, oder beende den Zug.
 prompt-keep-cards = Die Runde ist vorbei: diese Karte behalten oder ablegen?
 prompt-face-fear = Der Furchtstapel ist leer, du nimmst ein Furchtplättchen: vorher eine freie Aktion?
-prompt-pay-travel = Bezahle die Reisekosten, Symbol für Symbol.
+prompt-pay-travel = Bezahle, was von den Reisekosten noch offen ist.
 prompt-pay-discard = Lege eine Handkarte für den Wächter ab.
 prompt-use-again = Das Lager ein zweites Mal nutzen?
 prompt-resolve-artifact = Den Effekt des Artefakts jetzt ausführen?
@@ -667,6 +667,9 @@ score-guardians = Wächter
 score-cards = Karten
 score-fear = Furcht
 score-arrival = Ankunft im Verlorenen Tempel
+score-tie-arrival = Punktgleich: Wer zuerst im Verlorenen Tempel war, liegt vorn
+score-tie-research = Punktgleich, niemand im Verlorenen Tempel: Die höhere Forschungswertung liegt vorn
+score-tie-shared = Punktgleich, auch in der Forschung: Der Platz wird geteilt
 score-rival = Rivale
 
 ## Der Tisch
@@ -880,6 +883,8 @@ page-deck-items = Gegenstandsstapel
 page-deck-known = Bekannt darin: { $cards }.
 page-deck-left = Karten übrig: { $n }. Verbannt: { $exiled }.
 page-exhausted = Hat in dieser Runde schon gearbeitet.
+page-exile = Verbannte Karten
+page-fan = Alle { $n } Karten zeigen
 page-fear-tiles = Furchtplättchen, je -2 Punkte
 page-free-left = { $n ->
         [one] 1 freie Aktion
@@ -968,6 +973,57 @@ page-do-buy = Kaufen
 page-do-exchange = Tauschen
 page-do-recruit = Einstellen
 page-do-borrow = Nutzen
+page-arrow-takes = { $arrow ->
+        [left] der Pfeil nimmt, was am weitesten links liegt.
+       *[right] der Pfeil nimmt, was am weitesten rechts liegt.
+    }
+page-because-rival-sent = { $among ->
+        [1] Kein anderer freier Platz für diese Ressource liegt so hoch.
+       *[other] { $among } Stätten der höchsten Reihe haben einen freien Platz für diese Ressource; { page-arrow-takes }
+    }
+page-because-rival-discovered = { $among ->
+        [1] In der untersten Reihe mit verborgenen Stätten der Stufe dieser Runde ist es die einzige.
+       *[other] In der untersten Reihe liegen { $among } verborgene Stätten der Stufe dieser Runde; { page-arrow-takes }
+    }
+page-because-no-guardian = Er steht bei keinem Wächter und forscht deshalb.
+page-because-rival-researched = { $among ->
+        [1] In der nächsten Reihe ist nur ein Feld erreichbar.
+       *[other] In der nächsten Reihe sind { $among } Felder erreichbar; { page-arrow-takes }
+    }
+page-because-rival-temple-tile = { $among ->
+        [1] Seine Lupe ist schon im Verlorenen Tempel, und nur ein Stapel zu 6 Punkten ist übrig.
+       *[other] Seine Lupe ist schon im Verlorenen Tempel, und { $among } Stapel zu 6 Punkten sind übrig; { page-arrow-takes }
+    }
+page-because-rival-assistant = { $among ->
+        [0] Seine Lupe hat die Reihe mit den zu rettenden Assistenten betreten.
+        [1] Dieser Stapel ist der höchste.
+       *[other] { $among } Stapel sind gleich hoch; { page-arrow-takes }
+    }
+page-because-rival-overcame = { $among ->
+        [1] Bei keinem anderen Wächter steht er so weit oben.
+       *[other] In der höchsten Reihe steht er bei { $among } Wächtern; { page-arrow-takes }
+    }
+page-because-rival-bought = { $colour ->
+        [green] { $among ->
+                [1] Keine andere Karte dieser Art in der Kartenreihe hat so wenige Punkte.
+               *[other] { $among } Karten dieser Art haben die wenigsten Punkte; { page-arrow-takes }
+            }
+       *[red] { $among ->
+                [1] Keine andere Karte dieser Art in der Kartenreihe hat so viele Punkte.
+               *[other] { $among } Karten dieser Art haben die meisten Punkte; { page-arrow-takes }
+            }
+    }
+page-rival-turn = { $turns ->
+        [1] Zug des Rivalen
+       *[other] Zug { $turn } von { $turns } des Rivalen
+    }
+page-rival-back = Der Zug davor
+page-rival-on = Der nächste Zug
+page-rival-close = Schließen
+page-rival-show = { $turns ->
+        [one] Seinen Zug zeigen
+       *[other] Seine { $turns } Züge zeigen
+    }
 page-why-dig = Er geht in die höchste Reihe mit freiem Platz für diese Ressource; unter mehreren entscheidet der Pfeil.
 page-why-discover = Er nimmt eine verborgene Stätte der Stufe dieser Runde, zuerst die untere Reihe; unter mehreren entscheidet der Pfeil.
 page-why-research = Seine Lupe steigt eine Reihe, der Pfeil wählt das Feld; ein Bonusplättchen dort und ein Assistent des Vorrats verlassen das Spiel.

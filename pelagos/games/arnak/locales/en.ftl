@@ -418,7 +418,7 @@ prompt-turn = Take your turn: one main action, and free actions before and after
 prompt-end-turn = Your main action is done: free actions, or end the turn.
 prompt-keep-cards = The round is over: keep this card or discard it?
 prompt-face-fear = The Fear deck is empty and you take a fear tile: a free action first?
-prompt-pay-travel = Pay the travel cost, icon by icon.
+prompt-pay-travel = Pay the travel that is still owed.
 prompt-pay-discard = Discard a hand card for the guardian.
 prompt-use-again = Use the camp a second time?
 prompt-resolve-artifact = Resolve the effect of the artifact now?
@@ -667,6 +667,9 @@ score-guardians = Guardians
 score-cards = Cards
 score-fear = Fear
 score-arrival = Arrival at the Lost Temple
+score-tie-arrival = Equal points: whoever reached the Lost Temple first is ahead
+score-tie-research = Equal points, nobody in the Lost Temple: the higher research score is ahead
+score-tie-shared = Equal points, equal research: the place is shared
 score-rival = Rival
 
 ## The table
@@ -880,6 +883,8 @@ page-deck-items = Item deck
 page-deck-known = Known in it: { $cards }.
 page-deck-left = Cards left: { $n }. Exiled: { $exiled }.
 page-exhausted = Has worked this round.
+page-exile = Exiled cards
+page-fan = Show all { $n } cards
 page-fear-tiles = Fear tiles, -2 points each
 page-free-left = { $n ->
         [one] 1 free action
@@ -968,6 +973,57 @@ page-do-buy = Buy
 page-do-exchange = Exchange
 page-do-recruit = Recruit
 page-do-borrow = Use
+page-arrow-takes = { $arrow ->
+        [left] the arrow takes the leftmost.
+       *[right] the arrow takes the rightmost.
+    }
+page-because-rival-sent = { $among ->
+        [1] No other free space for this resource lies as high.
+       *[other] { $among } sites in the highest row have a free space for this resource; { page-arrow-takes }
+    }
+page-because-rival-discovered = { $among ->
+        [1] It is the only hidden site of the round’s level in the lowest row that has one.
+       *[other] The lowest row has { $among } hidden sites of the round’s level; { page-arrow-takes }
+    }
+page-because-no-guardian = It stands at no guardian, so it researches instead.
+page-because-rival-researched = { $among ->
+        [1] Only one space of the next row can be reached.
+       *[other] { $among } spaces of the next row can be reached; { page-arrow-takes }
+    }
+page-because-rival-temple-tile = { $among ->
+        [1] Its magnifying glass is in the Lost Temple already, and one stack of 6 points is left.
+       *[other] Its magnifying glass is in the Lost Temple already; of { $among } stacks of 6 points { page-arrow-takes }
+    }
+page-because-rival-assistant = { $among ->
+        [0] Its magnifying glass has entered the row of the rescue space.
+        [1] This stack is the highest.
+       *[other] { $among } stacks are equally high; { page-arrow-takes }
+    }
+page-because-rival-overcame = { $among ->
+        [1] It stands at no other guardian as high up.
+       *[other] It stands at { $among } guardians in the highest row; { page-arrow-takes }
+    }
+page-because-rival-bought = { $colour ->
+        [green] { $among ->
+                [1] No other card of its kind in the row has so few points.
+               *[other] { $among } cards of its kind have the fewest points; { page-arrow-takes }
+            }
+       *[red] { $among ->
+                [1] No other card of its kind in the row has so many points.
+               *[other] { $among } cards of its kind have the most points; { page-arrow-takes }
+            }
+    }
+page-rival-turn = { $turns ->
+        [1] Turn of the rival
+       *[other] Turn { $turn } of { $turns } of the rival
+    }
+page-rival-back = The turn before
+page-rival-on = The next turn
+page-rival-close = Close
+page-rival-show = { $turns ->
+        [one] Show its turn
+       *[other] Show its { $turns } turns
+    }
 page-why-dig = It goes to the highest row with a free place for that resource; the arrow decides among several.
 page-why-discover = It takes a hidden site of the round's level, the lower row first; the arrow decides among several.
 page-why-research = Its magnifying glass goes up a row, the arrow choosing the space; a bonus tile there and an assistant of the supply leave the game.

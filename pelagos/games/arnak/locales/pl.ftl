@@ -418,7 +418,7 @@ prompt-turn = Twoja tura: jedna akcja główna, a przed nią i po niej akcje dar
 prompt-end-turn = Akcja główna wykonana: akcje darmowe albo koniec tury.
 prompt-keep-cards = Koniec rundy: zatrzymać tę kartę czy odłożyć?
 prompt-face-fear = Talia Strachu jest pusta i bierzesz żeton strachu: najpierw akcja darmowa?
-prompt-pay-travel = Opłać koszt podróży, symbol po symbolu.
+prompt-pay-travel = Opłać resztę należnego kosztu podróży.
 prompt-pay-discard = Odłóż kartę z ręki za strażnika.
 prompt-use-again = Użyć obozu drugi raz?
 prompt-resolve-artifact = Rozpatrzyć teraz efekt artefaktu?
@@ -680,6 +680,9 @@ score-guardians = Strażnicy
 score-cards = Karty
 score-fear = Strach
 score-arrival = Dotarcie do zaginionej świątyni
+score-tie-arrival = Równa liczba punktów: wyżej jest ten, kto pierwszy dotarł do zaginionej świątyni
+score-tie-research = Równa liczba punktów i nikogo w zaginionej świątyni: wyżej jest ten, kto ma więcej punktów za badania
+score-tie-shared = Równa liczba punktów, także za badania: miejsce jest dzielone
 score-rival = Przeciwnik
 
 ## Stół
@@ -901,6 +904,8 @@ page-deck-items = Talia przedmiotów
 page-deck-known = Znane w niej: { $cards }.
 page-deck-left = Zostało kart: { $n }. Usunięte: { $exiled }.
 page-exhausted = W tej rundzie już pracował.
+page-exile = Usunięte karty
+page-fan = Pokaż wszystkie karty ({ $n })
 page-fear-tiles = Żetony strachu, po -2 punkty
 page-free-left = { $n ->
         [one] 1 akcja darmowa
@@ -990,6 +995,58 @@ page-do-buy = Kup
 page-do-exchange = Wymień
 page-do-recruit = Zatrudnij
 page-do-borrow = Użyj
+page-arrow-takes = { $arrow ->
+        [left] strzałka wskazuje to, co leży najdalej po lewej.
+       *[right] strzałka wskazuje to, co leży najdalej po prawej.
+    }
+page-because-rival-sent = { $among ->
+        [1] Żadne inne wolne miejsce dla tego zasobu nie leży tak wysoko.
+       *[many] Stanowiska najwyższego rzędu z wolnym miejscem dla tego zasobu: { $among }; { page-arrow-takes }
+    }
+page-because-rival-discovered = { $among ->
+        [1] To jedyne nieodkryte stanowisko poziomu tej rundy w najniższym rzędzie, w którym takie są.
+       *[many] Nieodkryte stanowiska poziomu tej rundy w najniższym rzędzie: { $among }; { page-arrow-takes }
+    }
+page-because-no-guardian = Nie stoi przy żadnym strażniku, więc prowadzi badania.
+page-because-rival-researched = { $among ->
+        [1] W następnym rzędzie dostępne jest tylko jedno pole.
+       *[many] Dostępne pola następnego rzędu: { $among }; { page-arrow-takes }
+    }
+page-because-rival-temple-tile = { $among ->
+        [1] Jego lupa jest już w zaginionej świątyni, a został jeden stos po 6 punktów.
+       *[many] Jego lupa jest już w zaginionej świątyni; stosy po 6 punktów: { $among }; { page-arrow-takes }
+    }
+page-because-rival-assistant = { $among ->
+        [0] Jego lupa weszła do rzędu z asystentami do uratowania.
+        [1] Ten stos jest najwyższy.
+       *[many] Równie wysokie stosy: { $among }; { page-arrow-takes }
+    }
+page-because-rival-overcame = { $among ->
+        [1] Przy żadnym innym strażniku nie stoi tak wysoko.
+       *[many] Strażnicy, przy których stoi w najwyższym rzędzie: { $among }; { page-arrow-takes }
+    }
+page-because-rival-bought = { $colour ->
+        [green] { $among ->
+                [1] Żadna inna karta tego rodzaju w rzędzie nie ma tak mało punktów.
+               *[many] Karty tego rodzaju z najmniejszą liczbą punktów: { $among }; { page-arrow-takes }
+            }
+       *[red] { $among ->
+                [1] Żadna inna karta tego rodzaju w rzędzie nie ma tylu punktów.
+               *[many] Karty tego rodzaju z największą liczbą punktów: { $among }; { page-arrow-takes }
+            }
+    }
+page-rival-turn = { $turns ->
+        [1] Ruch przeciwnika
+       *[many] Ruch przeciwnika { $turn } z { $turns }
+    }
+page-rival-back = Poprzedni ruch
+page-rival-on = Następny ruch
+page-rival-close = Zamknij
+page-rival-show = { $turns ->
+        [one] Pokaż jego ruch
+        [few] Pokaż jego { $turns } ruchy
+       *[many] Pokaż jego { $turns } ruchów
+    }
 page-why-dig = Idzie do najwyższego rzędu z wolnym miejscem dla tego zasobu; o wyborze decyduje strzałka.
 page-why-discover = Zajmuje nieodkryte stanowisko poziomu tej rundy, najpierw dolny rząd; o wyborze decyduje strzałka.
 page-why-research = Jego lupa idzie rząd wyżej, pole wskazuje strzałka; kafelek bonusu stamtąd i asystent z zasobów opuszczają grę.

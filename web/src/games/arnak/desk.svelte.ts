@@ -7,6 +7,7 @@ import type { Entry, Play, Player, Word } from "../../lib/play";
 import type { Explanation } from "../../lib/tips.svelte";
 import { named, travel } from "./effects";
 import { Facts, type Amounts } from "./facts";
+import { Scenes } from "./scenes.svelte";
 import type { ArnakView, Seat } from "./view.gen";
 
 const KEY = Symbol("desk");
@@ -20,6 +21,8 @@ export class Desk {
   exchanged = $state<string | null>(null);
   /** On a phone: which of the three places is shown. */
   place = $state<Place>("island");
+  /** Alone: the rival's turns. */
+  readonly scenes = new Scenes();
 
   constructor(get: () => Play) {
     this.#get = get;
@@ -66,6 +69,11 @@ export class Desk {
 
   name(axis: string, value: string): string {
     return this.texts.name(axis, value);
+  }
+
+  /** A name without what it says in brackets of the thing's effect. */
+  short(axis: string, value: string): string {
+    return this.name(axis, value).replace(/ \(.*\)$/, "");
   }
 
   player(seat: number): Player {

@@ -81,6 +81,12 @@ export function signs(effect: readonly Op[]): string[] {
   });
 }
 
+/** What the signs of an effect are called, one after the other. */
+export function words(effect: readonly Op[], texts: Texts): string {
+  const called = (name: string) => (texts.has(`resource-${name}`) ? texts.name("resource", name) : texts.text(`thing-${name}`));
+  return signs(effect).flatMap((sign) => (sign.includes("/") && sign !== "/" ? called(sign.split("/")[1]!) : [])).join(", ");
+}
+
 /** Amounts and travel icons in words. */
 export const named = (of: Amounts, texts: Texts) => RESOURCES.filter((name) => Number(of[name])).map((name) => texts.text(`amount-${name}`, { n: Number(of[name]) })).join(", ");
 export const travel = (list: readonly string[], texts: Texts) => list.map((name) => texts.name("icon", name)).join(", ");

@@ -2,64 +2,198 @@
 
 import type { Entry } from "../../lib/play";
 import { RESOURCES } from "./icons/shapes";
+import type { Site } from "./view.gen";
 
 export interface Flight {
   from: string;
   to: string;
   sign: string;
+  of: number; // whose it is; -1: nobody's, or the rival's
 }
 
 /** The camp or site that a space belongs to. */
 const siteOf = (space: unknown) => String(space).replace(/^(camp-\d)[ab]$/, "$1");
 
-/** The movements of one entry, through the eyes of a seat. */
-export function flightsOf(entry: Entry, own: number): Flight[] {
+/** Entries that say where what follows them comes from: what somebody stands on, plays or uses. */
+const SOURCES: Record<string, (entry: Entry) => string> = {
+  "archaeologist-sent": ({ space }) => `site-${siteOf(space)}`,
+  "archaeologist-moved": ({ space2 }) => `site-${siteOf(space2)}`,
+  "site-discovered": ({ site }) => `site-${String(site)}`,
+  "site-activated": ({ site }) => `site-${String(site)}`,
+  "stack-tile-used": ({ tile }) => `sites-${String(tile).split("-")[1]}`,
+  "card-played": ({ seat }) => `played-${seat}`,
+  "artifact-resolved": ({ seat }) => `played-${seat}`,
+  "assistant-used": ({ seat, assistant }) => `team-${seat}-${String(assistant)}`,
+  "assistant-borrowed": () => "supply",
+  "boon-used": ({ seat }) => `guardians-${seat}`,
+  "idol-slotted": ({ seat }) => `slots-${seat}`,
+  researched: ({ study }) => `study-${String(study)}`,
+};
+/** Entries after which nothing comes from where it came before. */
+const ENDS = new Set(["turn-ended", "passed", "round-began", "solo-round-began"]);
+
+/** Where the things that a seat gains next come from: what it did last in its turn. */
+function sourceIn(log: readonly Entry[], seat: number): string {
+  for (const entry of [...log].reverse()) {
+    if (ENDS.has(entry.message)) break;
+    const source = entry.seat === seat && SOURCES[entry.message]?.(entry);
+    if (source) return source;
+  }
+  return "supply";
+}
+
+/** Where what a seat pays goes: to what it does next, as far as that is told already. */
+const AIMS: Record<string, (entry: Entry) => string> = {
+  researched: ({ study }) => `study-${String(study)}`,
+  "temple-tile-bought": ({ temple }) => `temple-${String(temple)}`,
+  "guardian-overcome": ({ site }) => `site-${String(site)}`,
+  "archaeologist-sent": ({ space }) => `site-${siteOf(space)}`,
+  "card-played": ({ seat }) => `played-${seat}`,
+};
+function aimIn(coming: readonly Entry[], seat: number): string {
+  const next = coming.find((entry) => entry.seat === seat && entry.message in AIMS);
+  return next ? AIMS[next.message]!(next) : "supply";
+}
+
+/** Where a guardian was before it was driven away. */
+function lairIn(log: readonly Entry[], guardian: unknown): string {
+  const came = log.findLast((entry) => entry.guardian === guardian && (entry.message === "guardian-came" || entry.message === "guardian-moved"));
+  return came ? `site-${String(came.site)}` : "guardians";
+}
+
+interface Around {
+  own: number; // through whose eyes
+  before: readonly Entry[]; // what happened before these entries
+  artifact: (card: string) => boolean;
+}
+
+/** The movements that some entries of the log tell of. */
+export function flightsOf(news: readonly Entry[], { own, before, artifact }: Around): Flight[] {
+  return news.flatMap((entry, i) => one(entry, [...before.slice(-60), ...news.slice(0, i)], news.slice(i + 1), own, artifact));
+}
+
+function one(entry: Entry, past: readonly Entry[], coming: readonly Entry[], own: number, artifact: Around["artifact"]): Flight[] {
   const { seat } = entry;
   const mine = seat === own;
-  const played = `played-${seat}`;
-  const hand = (card: unknown) => (mine ? `hand-${String(card)}` : `goods-${seat}`);
-  const one = (from: string, to: string, sign: string): Flight[] => (from === to ? [] : [{ from, to, sign }]);
+  const [goods, team] = [`goods-${seat}`, (assistant: unknown) => `team-${seat}-${String(assistant)}`];
+  const [deck, hand] = mine ? ["deck", "hand"] : [`deck-${seat}`, `hand-${seat}`];
+  const dealt = (card: unknown) => (artifact(String(card)) ? "artifacts" : "items");
+  const source = () => sourceIn(past, seat);
+  const fly = (from: string, to: string, sign: string): Flight[] => (from === to ? [] : [{ from, to, sign, of: seat }]);
+  const each = (from: string, to: string) => Object.keys(RESOURCES).filter((name) => Number(entry[name]) > 0).flatMap((sign) => fly(from, to, sign));
   switch (entry.message) {
     case "gained":
-      return Object.keys(RESOURCES).filter((name) => Number(entry[name]) > 0).map((sign) => ({ from: "island", to: `goods-${seat}`, sign }));
+      return each(source(), goods);
+    case "paid":
+      return each(goods, aimIn(coming, seat));
+    case "paid-idol":
+      return fly(`idols-${seat}`, aimIn(coming, seat), "idol");
+    case "pilot-hired":
+      return each(goods, "supply");
+    case "upgraded":
+      return fly("supply", goods, String(entry.resource2));
     case "archaeologist-sent":
-      return one(`home-${seat}`, `space-${String(entry.space)}`, "archaeologist");
+      return fly(`home-${seat}`, `space-${String(entry.space)}`, "archaeologist");
     case "archaeologist-moved":
-      return one(`space-${String(entry.space)}`, `space-${String(entry.space2)}`, "archaeologist");
+      return fly(`space-${String(entry.space)}`, `space-${String(entry.space2)}`, "archaeologist");
     case "archaeologist-recalled":
-      return one(`space-${String(entry.space)}`, `home-${seat}`, "archaeologist");
+      return fly(`space-${String(entry.space)}`, `home-${seat}`, "archaeologist");
     case "rival-sent":
     case "rival-discovered":
-      return one("rival", `site-${String(entry.site)}`, "archaeologist");
+      return fly("rival", `site-${String(entry.site)}`, "archaeologist");
     case "idol-taken":
     case "hidden-idol-taken":
-      return one("island", `idols-${seat}`, "idol");
+      return fly(source(), `idols-${seat}`, "idol");
+    case "idol-slotted":
+      return fly(`idols-${seat}`, `slots-${seat}`, "idol");
+    case "idol-unslotted":
+      return fly(`slots-${seat}`, `idols-${seat}`, "idol");
+    case "rival-idol":
+      return fly(sourceOfRival(past), "rival", "idol");
+    case "guardian-came":
+      return fly("guardians", `site-${String(entry.site)}`, "guardian");
+    case "guardian-moved":
+      return fly(lairIn(past, entry.guardian), `site-${String(entry.site)}`, "guardian");
     case "guardian-overcome":
-      return one(`site-${siteOf(entry.site)}`, `goods-${seat}`, "guardian");
+      return fly(`site-${String(entry.site)}`, `guardians-${seat}`, "guardian");
     case "rival-overcame":
-      return one(`site-${siteOf(entry.site)}`, "rival", "guardian");
+      return fly(`site-${String(entry.site)}`, "rival", "guardian");
+    case "fear-taken":
+      return fly("fears", `played-${seat}`, "fear");
+    case "fear-tile-taken":
+      return fly("fears", goods, "fear");
+    case "fear-tile-exiled":
+      return fly(goods, "exile", "fear");
     case "card-played":
     case "card-discarded":
     case "travel-card":
-      return one(hand(entry.card), played, "card");
+      return fly(mine ? `hand-${String(entry.card)}` : hand, `played-${seat}`, "card");
     case "card-bought":
+      return [...each(goods, "row"), ...fly(`row-${String(entry.card)}`, deck, "card")];
     case "card-gained":
-      return one("row", mine ? "deck" : `goods-${seat}`, "card");
+      return fly(`row-${String(entry.card)}`, deck, "card");
     case "rival-bought":
-      return one("row", "rival", "card");
+      return fly(`row-${String(entry.card)}`, "rival", "card");
     case "card-drawn":
-      return one(mine ? "deck" : `goods-${seat}`, mine ? "hand" : `goods-${seat}`, "card");
+    case "hand-drawn":
+      return entry.cards === 0 ? [] : fly(deck, hand, "card");
+    case "card-returned":
+      return fly(hand, deck, "card");
     case "card-exiled":
-      return one(played, "row", "exile");
+      return fly(mine ? `hand-${String(entry.card)}` : `played-${seat}`, "exile", "exile");
+    case "row-card-exiled":
+      return fly(`row-${String(entry.card)}`, "exile", "exile");
     case "card-dealt":
-      return one("items", `row-${String(entry.card)}`, "card");
+      return fly(dealt(entry.card), `row-${String(entry.card)}`, "card");
     case "researched":
-      return one(`goods-${seat}`, `study-${String(entry.study)}`, String(entry.token));
+      return fly(goods, `study-${String(entry.study)}`, String(entry.token));
     case "rival-researched":
-      return one("rival", `study-${String(entry.study)}`, "glass");
+      return fly("rival", `study-${String(entry.study)}`, "glass");
+    case "bonus-taken":
+      return fly(source(), goods, String(entry.bonus));
+    case "rival-bonus":
+      return fly(sourceOfRival(past), "rival", String(entry.bonus));
+    case "rival-temple-bonus":
+      return fly(sourceOfRival(past), "rival", "bonus");
+    case "temple-tile-bought":
+      return fly(`temple-${String(entry.temple)}`, goods, "temple");
+    case "rival-temple-tile":
+      return fly(`temple-${String(entry.temple)}`, "rival", "temple");
     case "recruited":
-      return one(`stack-${String(entry.stack)}`, `goods-${seat}`, "assistant");
+      return fly(`stack-${String(entry.stack)}`, team(entry.assistant), "assistant");
+    case "rescued":
+      return fly("rescue", team(entry.assistant), "assistant");
+    case "assistant-exchanged":
+      return [...fly(team(entry.assistant), "supply", "assistant"), ...fly("supply", team(entry.assistant2), "assistant")];
+    case "promoted":
+      return fly(source(), team(entry.assistant), "upgrade");
+    case "refreshed":
+      return fly(source(), team(entry.assistant), "refresh");
+    case "rival-assistant":
+      return fly(entry.among ? "supply" : "rescue", "exile", "assistant");
     default:
       return [];
   }
+}
+
+/** Where the rival did its last thing. */
+function sourceOfRival(past: readonly Entry[]): string {
+  const last = past.findLast(({ message }) => message === "rival-discovered" || message === "rival-researched");
+  return last ? (last.message === "rival-researched" ? `study-${String(last.study)}` : `site-${String(last.site)}`) : "rival";
+}
+
+/** Who stands where. */
+export type Standing = ReadonlyMap<string, number | "rival">;
+
+export function standing(sites: Record<string, Site>): Standing {
+  const found = Object.values(sites).flatMap((site) => Object.entries(site.spaces));
+  return new Map(found.flatMap(([space, { archaeologist }]) => (archaeologist === null ? [] : [[space, archaeologist]])));
+}
+
+/** Archaeologists that come home: at the end of a round that is told by no line of their own. */
+export function homecomings(before: Standing, now: Standing, news: readonly Entry[]): Flight[] {
+  const told = new Set(news.filter(({ message }) => message === "archaeologist-moved" || message === "archaeologist-recalled").map(({ space }) => space));
+  return [...before]
+    .filter(([space, who]) => now.get(space) !== who && !told.has(space))
+    .map(([space, who]) => (who === "rival" ? { from: `space-${space}`, to: "rival", sign: "archaeologist", of: -1 } : { from: `space-${space}`, to: `home-${who}`, sign: "archaeologist", of: who }));
 }

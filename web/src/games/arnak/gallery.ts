@@ -89,7 +89,7 @@ export default {
   sections,
   figures: {
     "A6.2": ["travel/plane", ">", "travel/car", "/", "travel/ship", ">", "travel/boot"],
-    "A8.2": ["3/compass", "→", "thing/idol", "thing/site", "→", "thing/guardian"],
+    "A8.2": ["resource/compass", "→", "thing/idol", "thing/site", "→", "thing/guardian"],
     "A13.3": ["thing/glass", ">", "thing/notebook"],
   },
   mood: "arnak",
