@@ -3,8 +3,8 @@
 First, plans are laid in a few guesses of what is hidden. A plan is worth at first what the turn comes to by it, in the mean of the
 guesses; where something comes to light on the way, it is kept up to there, with the best that can follow. Then the most promising
 plans compete: each look plays one in another guess and lets everybody go on by plans of their own, until the seat has had another
-turn. The first look at each plan is in the same guess, and so on: what is luck for one is luck for all. Of the plans that do well
-ever fewer are looked at, and ever longer.
+turn, or several. The first look at each plan is in the same guess, and so on: what is luck for one is luck for all. Of the plans
+that do well ever fewer are looked at, ever longer and ever further.
 """
 
 from typing import Final, final
@@ -27,6 +27,8 @@ FIRST: Final = 2.0
 """So many looks tell as much as what a plan is worth at first."""
 MOST: Final = 8
 """So many plans compete at first."""
+FURTHER: Final = vec[i64]([4, 12])
+"""After so many looks at a plan the next ones go on for one more turn of the seat: more looks that see no further tell little."""
 HALVED: Final = 12.0
 """After so many looks at the best of them half as many compete, after twice as many a third, and so on; at last two."""
 
@@ -69,7 +71,8 @@ class TurnPlanner:
                 self.lay(guess.determinize(seat, seed + self.guesses))
             else:
                 line = self._next()
-                value = look(guess.determinize(seat, seed + i64(line.visits)), line.words, self.evaluator)[seat]
+                which = i64(line.visits)
+                value = look(guess.determinize(seat, seed + which), line.words, self.evaluator, rounds(which))[seat]
                 self.looks += 1.0
                 self.surplus += value - line.first()
                 line.visits += 1.0
@@ -113,7 +116,7 @@ class TurnPlanner:
         words = next((line.words for line in self._ranked() if line.words[0] == word), [int(word)])
         totals = vec[float]([0.0] * guess.setup.players)
         for i in range(iterations):
-            values = look(guess.determinize(seat, seed + i), words, self.evaluator)
+            values = look(guess.determinize(seat, seed + i), words, self.evaluator, rounds(i))
             for other in range(len(values)):
                 totals[other] += values[other] / float(iterations)
         return totals
@@ -171,14 +174,23 @@ def foreseen(plan: TurnPlan, sealed: i64) -> list[int]:
     return words[: number + 1]
 
 
-def look(state: State, words: list[int], evaluator: Evaluator) -> vec[float]:
-    """What a plan comes to, played on the state given: everybody's chances when the seat has had another turn."""
+def rounds(which: i64) -> i64:
+    """How many more turns of the seat a look sees, by how many there were before it at the same plan."""
+    number: i64 = 1
+    for i in range(len(FURTHER)):
+        if which >= FURTHER[i]:
+            number += 1
+    return number
+
+
+def look(state: State, words: list[int], evaluator: Evaluator, more: i64) -> vec[float]:
+    """What a plan comes to, played on the state given: everybody's chances when the seat has had so many more turns."""
     seat, turn = state.seat, state.turn
     for word in words:
         if not goes_on(state, seat, turn) or not _is_among(word, state.legal_words()):
             break
         state.play(word)
-    while not state.over and state.turn <= turn + state.setup.players:
+    while not state.over and state.turn <= turn + more * state.setup.players:
         state = plans(state, evaluator, QUICK, 1)[0].state
     return utilities(state, evaluator)
 

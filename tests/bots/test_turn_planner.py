@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 import pelagos
-from pelagos.bots.turn_planner import LAID, MOST, Line, TurnPlanner, foreseen, laid, look
+from pelagos.bots.turn_planner import LAID, MOST, Line, TurnPlanner, foreseen, laid, look, rounds
 from pelagos.bots.turn_plans import plans
 from pelagos.core.state import State
 from tests.bots.midgames import acting, midgame
@@ -59,7 +59,14 @@ def test_the_same_look_at_each_plan_is_in_the_same_guess() -> None:
     assert len(looked) > 1
     for line in looked:
         guesses = [state.determinize(state.seat, SEED + which) for which in range(int(line.visits))]
-        assert line.total == sum(look(guess, line.words, EVALUATOR)[int(state.seat)] for guess in guesses)
+        values = [look(guess, line.words, EVALUATOR, rounds(which))[int(state.seat)] for which, guess in enumerate(guesses)]
+        assert line.total == sum(values)
+
+
+def test_later_looks_see_further() -> None:
+    seen = [rounds(which) for which in range(100)]
+    assert seen == sorted(seen)
+    assert set(seen) == {1, 2, 3}
 
 
 def test_ever_fewer_plans_are_looked_at() -> None:
