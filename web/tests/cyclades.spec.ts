@@ -12,6 +12,12 @@ afterAll(async () => {
   expect(house.errors).toEqual([]);
 });
 
+declare global {
+  interface Window {
+    flights: string[]; // where something was set in motion
+  }
+}
+
 /** Say so many words by clicking on things that are highlighted, with a few clicks for each. Whether a click said one shows when it is one's turn again. */
 async function say(page: Page, words: number): Promise<void> {
   let seed = 11;
@@ -128,4 +134,41 @@ test("on a phone: nothing needed for two bids is cut off", async () => {
     expect(part.y + part.height).toBeLessThanOrEqual(sheet.y + sheet.height);
   }
   await page.context().close();
+});
+
+/** After how many words a golden game first tells such a thing. */
+function ply(record: string, told: RegExp): number {
+  const lines = golden("cyclades", record).split("\n\n").slice(1).join("\n").split("\n");
+  const first = lines.findIndex((line) => told.test(line));
+  return lines.slice(0, first).filter((line) => /^[a-z]/.test(line)).length;
+}
+
+test.each([
+  ["the Kraken", /puts the Kraken/, ".sea"],
+  ["a figurine", /puts the figurine/, ".sea"],
+  ["fleets of the Mermaid", /replaces the fleet/, ".sea"],
+  ["fleets that retreat", /retreats to/, ".sea"],
+  ["a marker that is outbid", /is outbid/, ".gods"],
+])("%s: seen on the way, unless motion is reduced", async (_name, told, where) => {
+  const after = ply("last-one-left", told);
+  for (const moves of [true, false]) {
+    const page = await house.visitor({ moves });
+    await page.addInitScript(() => {
+      window.flights = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        window.flights.push(this.closest(".sea") ? ".sea" : this.closest(".gods") ? ".gods" : "");
+        return animate.apply(this, how);
+      };
+    });
+    await page.goto(`${house.url}/replay/${await house.upload(page, golden("cyclades", "last-one-left"))}?ply=${after - 1}`);
+    await page.waitForSelector(`.frame[data-ply="${after - 1}"]`);
+    await page.locator("main.board svg:visible").first().waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForSelector(`.frame[data-ply="${after}"]`);
+    const flights = () => page.evaluate((where) => window.flights.filter((flight) => flight === where).length, where);
+    if (moves) await expect.poll(flights).toBeGreaterThan(0);
+    else expect(await flights()).toBe(0);
+    await page.context().close();
+  }
 });

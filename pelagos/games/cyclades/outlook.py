@@ -33,7 +33,7 @@ from pelagos.games.cyclades.state import NONE, STEPS, Cyclades
 from pelagos.games.cyclades.words import SAIL, VOCABULARY
 
 if TYPE_CHECKING:
-    from pelagos.games.cyclades.shapes import Bid, Bonus, Lacking, Nears, Offer, Track, Turn
+    from pelagos.games.cyclades.shapes import Bid, Bonus, Decided, Lacking, Nears, Offer, Track, Turn
 
 
 def offers(s: Cyclades, seat: int, lost: int) -> "list[Offer]":
@@ -96,6 +96,23 @@ def nears(s: Cyclades, seat: int) -> "Nears | None":
     if missing > 1:
         return None
     return "one-step" if missing == 1 else "wins-now"
+
+
+def decided(s: Cyclades) -> "Decided | None":
+    """C16.3, C16.5: what decided between several who had enough metropolises, or the most when the game was stopped."""
+    if not s.over:
+        return None
+    seats = [seat for seat in range(s.seats()) if s.plays(seat)]
+    enough = max(int(s.metropolises_of(seat)) for seat in seats) if s.stopped else int(s.needed)
+    rivals = sorted(
+        ((int(s.gold[seat]), int(s.metropolises_of(seat))) for seat in seats if s.metropolises_of(seat) >= enough), reverse=True
+    )
+    if len(rivals) < 2:
+        return None
+    (gold, held), (next_gold, next_held) = rivals[:2]
+    if gold > next_gold:
+        return "gold"
+    return "metropolises" if held > next_held else "shared"
 
 
 def protected(s: Cyclades, seat: int | None) -> list[str]:

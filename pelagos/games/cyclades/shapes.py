@@ -9,6 +9,7 @@ from pelagos.core.shapes import CommonView
 
 PromptValues = dict[str, str | int]
 Nears = Literal["wins-now", "one-step"]
+Decided = Literal["gold", "metropolises", "shared"]
 
 
 class Standing(TypedDict):
@@ -198,6 +199,7 @@ class CycladesTable(TypedDict):
     seats: list[Seat]
     islands: dict[str, Isle]
     seas: dict[str, Fleets]
+    decided: NotRequired[Decided | None]  # C16.3: what decided between several who had enough, once the game is over
     prompt: NotRequired[PromptValues | None]  # what the question names
 
 

@@ -10,6 +10,7 @@ from pelagos.games.cyclades.odds import odds_of_battle
 from pelagos.games.cyclades.outlook import (
     bonuses,
     creatures_for,
+    decided,
     lacking,
     land_battles,
     nears,
@@ -60,6 +61,7 @@ def view_of(s: Cyclades, seat: int | None) -> CycladesTable:
         },
         "pending": pending,
         "prompt": _prompt(pending),
+        "decided": decided(s),
         "protected": protected(s, seat),
         "battle": _battle(s),
         "seats": [_player(s, player, seat) for player in range(s.seats())],

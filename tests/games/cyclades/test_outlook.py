@@ -181,3 +181,30 @@ def test_where_a_move_would_begin_a_battle():
     say(s, "march gyaros")
     assert {"mykonos", "kythnos"} <= {word.split()[1] for word in legal(s, "land ")}
     assert seen(s)["pending"]["battles"] == ["mykonos"], "nobody defends Kythnos"
+
+
+@pytest.mark.rule("C16.3")
+@pytest.mark.parametrize(
+    ("gold", "held", "told"),
+    [
+        ((9, 7), (2, 2), "gold"),
+        ((7, 9), (3, 2), "gold"),
+        ((7, 7), (3, 2), "metropolises"),
+        ((7, 7), (2, 2), "shared"),
+        ((7, 9), (2, 1), None),
+    ],
+)
+def test_what_decided_between_several_who_had_enough(gold: tuple[int, int], held: tuple[int, int], told: str | None):
+    s = game(open_gold=True)
+    spaces = iter(("gyaros", "kythnos", "kea", "sifnos", "mykonos", "kimolos"))
+    for seat in (0, 1):
+        give(s, seat, gold=gold[seat])
+        for _ in range(held[seat]):
+            name = next(spaces)
+            island(s, seat, name, 1)
+            metropolis(s, name)
+    turn(s, "ares")
+    assert seen(s)["decided"] is None, "not yet"
+    say(s, "pass")
+    assert s.over
+    assert seen(s)["decided"] == told

@@ -14,6 +14,7 @@ export interface Row {
 
 export interface Result {
   rows: Row[];
+  decided?: string; // what decided between equals, in a sentence
   counted?: (score: number) => string; // what a score counts, where that is not points
   rivals?: string[]; // columns after the players: who played without a seat
 }

@@ -285,6 +285,9 @@ score-count = { $count ->
     [one] { $count } Metropole
    *[other] { $count } Metropolen
 }
+decided-gold = Mehrere hatten genug Metropolen: Das meiste Gold entschied, { $gold } gegen { $next }.
+decided-metropolises = Mehrere hatten genug Metropolen und gleich viel Gold: Die Zahl der Metropolen entschied.
+decided-shared = Gleich viele Metropolen und gleich viel Gold: Der Sieg wird geteilt.
 score-gold = Gold
 score-islands = Inseln
 score-buildings = Gebäude

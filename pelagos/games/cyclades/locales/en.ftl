@@ -285,6 +285,9 @@ score-count = { $count ->
     [one] { $count } metropolis
    *[other] { $count } metropolises
 }
+decided-gold = Several had enough metropolises: the most gold decided, { $gold } against { $next }.
+decided-metropolises = Several had enough metropolises and as much gold as each other: the number of metropolises decided.
+decided-shared = As many metropolises and as much gold: the victory is shared.
 score-gold = Gold
 score-islands = Islands
 score-buildings = Buildings

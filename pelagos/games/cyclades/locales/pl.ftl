@@ -304,6 +304,9 @@ score-count = { $count ->
     [few] { $count } metropolie
    *[many] { $count } metropolii
 }
+decided-gold = Kilku graczy miało dość metropolii: rozstrzygnęło złoto, { $gold } do { $next }.
+decided-metropolises = Kilku graczy miało dość metropolii i tyle samo złota: rozstrzygnęła liczba metropolii.
+decided-shared = Tyle samo metropolii i tyle samo złota: zwycięstwo jest wspólne.
 score-gold = Złoto
 score-islands = Wyspy
 score-buildings = Budowle

@@ -6,6 +6,8 @@ export type PromptValues = Record<string, string | number>;
 
 export type Nears = "wins-now" | "one-step";
 
+export type Decided = "gold" | "metropolises" | "shared";
+
 /** A god that can be chosen, with the offering there. */
 export interface Standing {
   god: string;
@@ -175,6 +177,7 @@ export interface CycladesTable {
   seats: Seat[];
   islands: Record<string, Isle>;
   seas: Record<string, Fleets>;
+  decided?: Decided | null; // C16.3: what decided between several who had enough, once the game is over
   prompt?: PromptValues | null; // what the question names
 }
 
