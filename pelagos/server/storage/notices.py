@@ -117,7 +117,7 @@ def bundled(notices: Sequence[Notice]) -> list[bytes]:
 
 def call(connection: Connection, process: str) -> None:
     """Send an empty bundle, by which a process finds out whether it still hears."""
-    connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{process}[]"))
+    connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{process}[]'")
 
 
 def heard(bundle: str, process: str) -> Sequence[Notice]:
