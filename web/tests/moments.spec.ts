@@ -158,11 +158,11 @@ describe("the end", () => {
   });
 
   test.each([
-    ["a desk", {}],
-    ["a phone", { phone: true }],
-  ])("on %s: no accessibility violations", async (_name, options) => {
-    const page = await house.visitor(options);
-    for (const [game, name] of ENDED) {
+    ["a desk", false],
+    ["a phone", true],
+  ])("on %s: no accessibility violations", async (_name, phone) => {
+    const page = await house.visitor({ phone });
+    for (const [game, name] of phone ? ENDED : ENDED.slice(0, 1)) {
       await end(page, game, name);
       await expectAccessible(page, `the end of ${game}`, { within: "dialog" });
     }
