@@ -32,9 +32,10 @@ const SOURCES: Record<string, (entry: Entry) => string> = {
 /** Entries after which nothing comes from where it came before. */
 const ENDS = new Set(["turn-ended", "passed", "round-began", "solo-round-began"]);
 
-/** Where the things that a seat gains next come from: what it did last in its turn. */
-function sourceIn(log: readonly Entry[], seat: number): string {
-  for (const entry of [...log].reverse()) {
+/** Where the things come from that a seat gains by a line of the log: what it did last in its turn. */
+function sourceIn(log: readonly Entry[], at: number, seat: number): string {
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = log[i]!;
     if (ENDS.has(entry.message)) break;
     const source = entry.seat === seat && SOURCES[entry.message]?.(entry);
     if (source) return source;
@@ -69,25 +70,30 @@ interface Around {
 
 /** The movements that some entries of the log tell of. */
 export function flightsOf(news: readonly Entry[], { own, before, artifact }: Around): Flight[] {
-  return news.flatMap((entry, i) => one(entry, [...before.slice(-60), ...news.slice(0, i)], news.slice(i + 1), own, artifact));
+  const log = [...before, ...news];
+  return news.flatMap((_, i) => flightsBy(log, before.length + i, own, artifact));
 }
 
-function one(entry: Entry, past: readonly Entry[], coming: readonly Entry[], own: number, artifact: Around["artifact"]): Flight[] {
+/** Those of one line of the log. */
+function flightsBy(log: readonly Entry[], at: number, own: number, artifact: Around["artifact"]): Flight[] {
+  const entry = log[at]!;
   const { seat } = entry;
   const mine = seat === own;
   const [goods, team] = [`goods-${seat}`, (assistant: unknown) => `team-${seat}-${String(assistant)}`];
   const [deck, hand] = mine ? ["deck", "hand"] : [`deck-${seat}`, `hand-${seat}`];
   const dealt = (card: unknown) => (artifact(String(card)) ? "artifacts" : "items");
-  const source = () => sourceIn(past, seat);
+  const source = () => sourceIn(log, at, seat);
+  const aim = () => aimIn(log.slice(at + 1), seat);
+  const past = () => log.slice(0, at);
   const fly = (from: string, to: string, sign: string): Flight[] => (from === to ? [] : [{ from, to, sign, of: seat }]);
   const each = (from: string, to: string) => Object.keys(RESOURCES).filter((name) => Number(entry[name]) > 0).flatMap((sign) => fly(from, to, sign));
   switch (entry.message) {
     case "gained":
       return each(source(), goods);
     case "paid":
-      return each(goods, aimIn(coming, seat));
+      return each(goods, aim());
     case "paid-idol":
-      return fly(`idols-${seat}`, aimIn(coming, seat), "idol");
+      return fly(`idols-${seat}`, aim(), "idol");
     case "pilot-hired":
       return each(goods, "supply");
     case "upgraded":
@@ -109,11 +115,11 @@ function one(entry: Entry, past: readonly Entry[], coming: readonly Entry[], own
     case "idol-unslotted":
       return fly(`slots-${seat}`, `idols-${seat}`, "idol");
     case "rival-idol":
-      return fly(sourceOfRival(past), "rival", "idol");
+      return fly(sourceOfRival(past()), "rival", "idol");
     case "guardian-came":
       return fly("guardians", `site-${String(entry.site)}`, "guardian");
     case "guardian-moved":
-      return fly(lairIn(past, entry.guardian), `site-${String(entry.site)}`, "guardian");
+      return fly(lairIn(past(), entry.guardian), `site-${String(entry.site)}`, "guardian");
     case "guardian-overcome":
       return fly(`site-${String(entry.site)}`, `guardians-${seat}`, "guardian");
     case "rival-overcame":
@@ -152,9 +158,9 @@ function one(entry: Entry, past: readonly Entry[], coming: readonly Entry[], own
     case "bonus-taken":
       return fly(source(), goods, String(entry.bonus));
     case "rival-bonus":
-      return fly(sourceOfRival(past), "rival", String(entry.bonus));
+      return fly(sourceOfRival(past()), "rival", String(entry.bonus));
     case "rival-temple-bonus":
-      return fly(sourceOfRival(past), "rival", "bonus");
+      return fly(sourceOfRival(past()), "rival", "bonus");
     case "temple-tile-bought":
       return fly(`temple-${String(entry.temple)}`, goods, "temple");
     case "rival-temple-tile":
