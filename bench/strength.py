@@ -26,7 +26,10 @@ games won by the bot named first, with Wilson's 95 % interval; a shared first pl
 mean for a decision, on two busy cores. How true the chances are that people are told, `bench/chances.py` measures:
 [Orichalcum of two](chances-orichalcum-2.html) and [four](chances-orichalcum-4.html), [Cyclades of two](chances-cyclades-2.html) and
 [four](chances-cyclades-4.html), [Atlantis of two](chances-atlantis-2.html) and [four](chances-atlantis-4.html),
-[Arnak of two](chances-arnak-2.html) and [four](chances-arnak-4.html).
+[Arnak of two](chances-arnak-2.html) and [four](chances-arnak-4.html); what analysis
+tells: [Orichalcum of two](chances-analysis-orichalcum-2.html) and [four](chances-analysis-orichalcum-4.html),
+[Cyclades of two](chances-analysis-cyclades-2.html) and [four](chances-analysis-cyclades-4.html),
+[Atlantis of two](chances-analysis-atlantis-2.html) and [four](chances-analysis-atlantis-4.html).
 
 The matches of Orichalcum, that of its network apart, and of Cyclades were played by weights set by hand, before these games judged
 by networks (their `weights=classic` of today, roughly); Atlantis' `greedy` is that of 7eef675, before it looked for the best end of
