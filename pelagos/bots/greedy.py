@@ -10,6 +10,9 @@ from pelagos.bots.turn_planner import TurnPlanner
 from pelagos.core.evaluator import Evaluator
 from pelagos.core.perspective import Perspective
 
+WIDER = 3
+"""Plans have so many times the usual beginnings at each step: no looks will mend what they pass over."""
+
 
 class GreedyBot:
     """Takes the word after which its turn ends best according to the game's evaluator, averaged over a few samples.
@@ -37,7 +40,7 @@ class GreedyBot:
         if planner is None:
             planner = TurnPlanner(evaluator)
             for _ in range(self._samples):
-                planner.lay(perspective.sample(self._random.getrandbits(60)))
+                planner.lay(perspective.sample(self._random.getrandbits(60)), WIDER * evaluator.breadth())
         known = planner.known()
         word = int(known[chosen([chance for _, chance, _ in known], warmth(perspective.sample(0)), self._random)][0])
         self._kept = kept_beyond(planner, perspective, word)

@@ -68,7 +68,7 @@ class TurnPlanner:
         """So many times lay plans or look at one, in guesses of what the seat cannot know that follow from this seed."""
         for _ in range(iterations):
             if self.guesses < LAID:
-                self.lay(guess.determinize(seat, seed + self.guesses))
+                self.lay(guess.determinize(seat, seed + self.guesses), self.evaluator.breadth())
             else:
                 line = self._next()
                 which = i64(line.visits)
@@ -78,10 +78,10 @@ class TurnPlanner:
                 line.visits += 1.0
                 line.total += value
 
-    def lay(self, guess: State) -> None:
-        """Find plans in a guess."""
+    def lay(self, guess: State, breadth: i64) -> None:
+        """Find plans in a guess, with so many beginnings at each step."""
         self.guesses += 1
-        for words, value in laid(guess, self.evaluator):
+        for words, value in laid(guess, self.evaluator, breadth):
             line = self._line(words)
             line.found += 1.0
             line.laid += value
@@ -150,11 +150,11 @@ class TurnPlanner:
         return len(following) > 0
 
 
-def laid(guess: State, evaluator: Evaluator) -> list[tuple[list[int], float]]:
+def laid(guess: State, evaluator: Evaluator, breadth: i64) -> list[tuple[list[int], float]]:
     """The best plans in a guess and the best with each word, up to where something comes to light; with what they come to."""
     found: list[tuple[list[int], float]] = []
     begun: set[int] = set()
-    for plan in plans(guess, evaluator, evaluator.breadth()):
+    for plan in plans(guess, evaluator, breadth):
         if len(found) < LINES or plan.first not in begun:
             begun.add(plan.first)
             words = foreseen(plan, guess.sealed)

@@ -1,15 +1,15 @@
 """Positions of Atlantis in which whole turns are planned."""
 
 import pelagos
+from pelagos.bots.lookahead import next_best
 from pelagos.core.state import State
 
 
 def midgame(seed: int) -> State:
-    """A position at the beginning of somebody's third turn, as who decides there could guess it."""
+    """A position at the beginning of somebody's third turn, as who decides there could guess it; reached by the next best words."""
     state = pelagos.game("atlantis").new(players=2, seed=seed)
-    bots = [pelagos.bot("greedy", seed=seat, samples=1) for seat in range(2)]
     while state.turn < 5 or len(state.legal()) < 4:
-        state.play(bots[state.seat].decide(state.perspective(int(state.seat))))
+        state.play(next_best(state, state.setup.game.evaluator))
     return state.determinize(state.seat, seed)
 
 

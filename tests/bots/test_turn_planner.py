@@ -40,7 +40,7 @@ def test_plans_are_worth_at_first_what_they_come_to_in_the_mean_of_the_guesses()
     state = midgame(2)
     values: dict[tuple[int, ...], list[float]] = {}
     for which in range(LAID):
-        for words, value in laid(state.determinize(state.seat, SEED + which), EVALUATOR):
+        for words, value in laid(state.determinize(state.seat, SEED + which), EVALUATOR, EVALUATOR.breadth()):
             values.setdefault(tuple(words), []).append(value)
     found = {tuple(line.words): line.first() for line in grown(state, LAID).lines}
     assert found == pytest.approx({words: mean(some) for words, some in values.items()})
