@@ -35,13 +35,6 @@ _BY_HASH = (
 )  # made once, because it is asked with every request
 
 
-class TooManySessions(Refusal):
-    """Somebody has as many sessions of a kind as are allowed."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__("too-many-tokens", f"there are {number} tokens already; end them first")
-
-
 class SessionInfo(msgspec.Struct):
     """A session, as its person is told of it."""
 
@@ -78,7 +71,7 @@ class Sessions:
         """A new session for a link in a mail, or None if enough of them are unused."""
         try:
             return await self.begin(person, "link")
-        except TooManySessions:
+        except Refusal:
             return None
 
     async def person_of(self, secret: str, kind: Kind) -> Person | None:
@@ -174,7 +167,7 @@ def _make_room(connection: Connection, person: str, kind: Kind) -> None:
     if len(held) < MAX_SESSIONS[kind]:
         return
     if kind != "browser":
-        raise TooManySessions(MAX_SESSIONS[kind])
+        raise Refusal("too-many-tokens", f"there are {MAX_SESSIONS[kind]} tokens already; end them first")
     connection.execute(delete(sessions).where(sessions.c.hash.in_(held[MAX_SESSIONS[kind] - 1 :])))
 
 
