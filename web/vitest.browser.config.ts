@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests in a real browser against the real server: see tests/house.ts. */
+/** Tests in a real browser against the real server: see tests/harness.ts. */
 export default defineConfig({
   test: {
     include: ["tests/**/*.spec.ts"],

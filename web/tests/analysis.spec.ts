@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House, LEGAL } from "./house";
+import { golden, Harness, LEGAL } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 /** The first words of a golden game, as a record of their own: soon judged. */
@@ -22,9 +22,9 @@ const WORDS = 36;
 const PLAYERS = 4;
 
 test("an uploaded record is judged, shown, tried again and shared", { timeout: 300_000 }, async () => {
-  const page = await house.visitor({ dark: process.env.DARK === "1", phone: process.env.PHONE === "1" });
+  const page = await harness.visitor({ dark: process.env.DARK === "1", phone: process.env.PHONE === "1" });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${house.url}/tables`);
+  await page.goto(`${harness.url}/tables`);
   await page.setInputFiles("input[type=file]", { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(beginning(golden("orichalcum", "won-by-titan"), WORDS)) });
   await page.waitForURL(/\/analysis\//);
 
@@ -61,8 +61,8 @@ test("an uploaded record is judged, shown, tried again and shared", { timeout: 3
   // Whoever has the link sees the same, at once.
   await page.getByRole("button", { name: "Copy the link" }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${house.url}${new URL(page.url()).pathname}`);
-  const friend = await house.visitor();
+  expect(link).toBe(`${harness.url}${new URL(page.url()).pathname}`);
+  const friend = await harness.visitor();
   await friend.goto(link);
   await friend.locator(".decision").first().waitFor();
   expect(await friend.locator(".decision").allInnerTexts()).toEqual(await page.locator(".decision").allInnerTexts());

@@ -3,13 +3,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, myTurn } from "./house";
+import { Harness, myTurn } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 const stands = (space: string) => `[data-place="space-${space}"] .pawn`;
@@ -77,10 +77,10 @@ const there = async (page: Page, selectors: string[]) => (await Promise.all(sele
 const labels = (page: Page, selectors: string[]) => Promise.all(selectors.map(async (one) => `${await page.locator(one).first().getAttribute("aria-label")} ${await page.locator(one).first().innerText()}`));
 
 test("each worked example is seen on the board, and what it rules out is not", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   for (const [name, { seen, not = [], same = [] }] of Object.entries(BOARD)) {
-    const { begins } = (await (await page.request.post(`${house.url}/api/games/arnak/examples/${name}`, { headers: { origin: house.url } })).json()) as Shown;
-    await page.goto(`${house.url}/examples/arnak/${name}`);
+    const { begins } = (await (await page.request.post(`${harness.url}/api/games/arnak/examples/${name}`, { headers: { origin: harness.url } })).json()) as Shown;
+    await page.goto(`${harness.url}/examples/arnak/${name}`);
     await page.waitForSelector(`.frame[data-ply="${begins}"]`);
     await page.locator("main.board svg:visible").first().waitFor();
     const before = await labels(page, same);
@@ -97,17 +97,17 @@ test("each worked example is seen on the board, and what it rules out is not", a
 
 /** What may be said where an example ends, by whoever decides there. */
 async function words(page: Page, name: string): Promise<string[]> {
-  const { table, begins } = (await (await page.request.post(`${house.url}/api/games/arnak/examples/${name}`, { headers: { origin: house.url } })).json()) as Shown;
-  await page.goto(`${house.url}/examples/arnak/${name}`);
+  const { table, begins } = (await (await page.request.post(`${harness.url}/api/games/arnak/examples/${name}`, { headers: { origin: harness.url } })).json()) as Shown;
+  await page.goto(`${harness.url}/examples/arnak/${name}`);
   await page.waitForSelector(`.frame[data-ply="${begins}"]`);
   const last = Number(/\/ (\d+)/.exec(await page.locator(".replay .count").innerText())![1]);
-  await house.sit(page, await house.branch(page, table, last));
+  await harness.sit(page, await harness.branch(page, table, last));
   await myTurn(page);
   return page.locator("main [data-word]").evaluateAll((all) => all.map((one) => one.getAttribute("data-word")!));
 }
 
 test("A23.1: where no space of a camp is free nobody digs", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   const said = await words(page, "A23.1-2");
   const full = await page.locator(".site.level-0").evaluateAll((camps) => camps.filter((camp) => [...camp.querySelectorAll(".space")].every((space) => space.matches(".blocked, :has(.pawn)"))).map((camp) => (camp as HTMLElement).dataset.place!.replace("site-", "")));
   expect(full.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test("A23.1: where no space of a camp is free nobody digs", async () => {
 });
 
 test("A23.9: from the left space the glass may go on, the notebook may come as far as the glass, and nothing else", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   const said = await words(page, "A23.9");
   expect(await there(page, [token("glass", 1), token("glass", 2), token("notebook", 0)])).toBe(true);
   const research = said.filter((word) => word.startsWith("research"));

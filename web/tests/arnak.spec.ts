@@ -3,24 +3,24 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House, LEGAL, myTurn } from "./house";
+import { golden, Harness, LEGAL, myTurn } from "./harness";
 
-const house = new House();
+const harness = new Harness();
 const records: Record<string, string> = {};
 beforeAll(async () => {
-  await house.open();
-  const page = await house.visitor();
-  for (const name of ["four-players", "solo-lost-snake"]) records[name] = await house.upload(page, golden("arnak", name));
+  await harness.open();
+  const page = await harness.visitor();
+  for (const name of ["four-players", "solo-lost-snake"]) records[name] = await harness.upload(page, golden("arnak", name));
 });
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 /** The table at a position of a golden game, through the eyes of who decides. */
 async function open(record: string, ply: number, options: object = {}): Promise<Page> {
-  const page = await house.visitor(options);
-  await house.sit(page, await house.branch(page, records[record]!, ply));
+  const page = await harness.visitor(options);
+  await harness.sit(page, await harness.branch(page, records[record]!, ply));
   await myTurn(page);
   return page;
 }

@@ -6,7 +6,7 @@ import { loadavg } from "node:os";
 
 import type { CDPSession, Page } from "playwright-core";
 
-import { House, myTurn, sleep, take, version, WORD } from "./house";
+import { Harness, myTurn, sleep, take, version, WORD } from "./harness";
 import { watchDrawing } from "./measure";
 
 const WORDS = 60;
@@ -14,7 +14,7 @@ const IDLE_MS = 5000;
 const [HALF, MOST, IDLE] = [25, 50, 1];
 const GAMES = ["orichalcum", "cyclades", "atlantis", "arnak"];
 const chosen = process.argv.slice(3);
-const house = new House();
+const harness = new Harness();
 
 const load = () => loadavg().map((one) => one.toFixed(1)).join(", ");
 
@@ -53,7 +53,7 @@ const sayFirst = (page: Page): Promise<boolean> =>
 
 /** What no page can be quicker than here: one word of an empty page is changed, measured in the same way. Most of it is waiting for the next of sixty frames a second. */
 async function floor() {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   await page.setContent("<p></p>");
   const times: number[] = [];
   for (let i = 0; i < WORDS; i++) {
@@ -81,12 +81,12 @@ async function floor() {
 }
 
 async function measure(game: string) {
-  const page = await house.visitor({ moves: true, worker: true });
+  const page = await harness.visitor({ moves: true, worker: true });
   await watchDrawing(page);
   const bot = { kind: "bot", bot: "random" };
-  const id = await house.table(page, { game, seats: [{ kind: "me" }, bot, bot, bot] });
-  await house.advance(page.context(), id, 25);
-  await house.sit(page, id);
+  const id = await harness.table(page, { game, seats: [{ kind: "me" }, bot, bot, bot] });
+  await harness.advance(page.context(), id, 25);
+  await harness.sit(page, id);
   const inside = await page.context().newCDPSession(page);
   await inside.send("Performance.enable", { timeDomain: "threadTicks" });
   const works: number[] = [];
@@ -115,7 +115,7 @@ async function measure(game: string) {
 }
 
 try {
-  await house.open();
+  await harness.open();
   console.log("From a message's arrival to the painted frame, in milliseconds; 1440 x 900, four players, mid-game.");
   console.log(`Goals: half within ${HALF}, 90 % within ${MOST}, idle below ${IDLE} %. Load before: ${load()}.`);
   console.log("game        updates    half    90 %    99 %    most  work: half   90 %  idle %");
@@ -123,5 +123,5 @@ try {
   for (const game of GAMES.filter((one) => !chosen.length || chosen.includes(one))) await measure(game);
   console.log(`Load after: ${load()}.`);
 } finally {
-  await house.close();
+  await harness.close();
 }

@@ -2,21 +2,21 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House } from "./house";
+import { Harness } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const harness = new Harness();
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 
 test("a page that is not in front says by title and icon whose turn it is, until the turn is taken or it is looked at", async () => {
-  const page = await house.visitor({ worker: true });
+  const page = await harness.visitor({ worker: true });
   await page.addInitScript(() => {
     document.hasFocus = () => (window as unknown as { front?: boolean }).front ?? false;
   });
-  const friend = await house.visitor();
-  const id = await house.table(page, { game: "orichalcum", seats: [{ kind: "me" }, { kind: "open" }], start: false });
-  await friend.request.post(`${house.url}/api/tables/${id}/seats/1`, { data: { do: "take" }, headers: { origin: house.url } });
-  await page.goto(`${house.url}/settings`);
+  const friend = await harness.visitor();
+  const id = await harness.table(page, { game: "orichalcum", seats: [{ kind: "me" }, { kind: "open" }], start: false });
+  await friend.request.post(`${harness.url}/api/tables/${id}/seats/1`, { data: { do: "take" }, headers: { origin: harness.url } });
+  await page.goto(`${harness.url}/settings`);
   await page.getByText("When it is my turn").waitFor();
   const said = () => page.evaluate(() => [document.title, document.querySelector('link[rel="icon"]')!.getAttribute("href")]);
   const quiet = ["Settings · Pelagos", "/icon.svg"];
@@ -25,13 +25,13 @@ test("a page that is not in front says by title and icon whose turn it is, until
   const turn = async (mine: boolean) => {
     // Until it is the other's turn, whoever decides says words.
     for (let i = 0; i < 60; i++) {
-      const info = (await (await page.request.get(`${house.url}/api/tables/${id}`)).json()) as { waiting: number };
+      const info = (await (await page.request.get(`${harness.url}/api/tables/${id}`)).json()) as { waiting: number };
       if ((info.waiting === 0) === mine) return;
-      await house.advance((info.waiting === 0 ? page : friend).context(), id, 1);
+      await harness.advance((info.waiting === 0 ? page : friend).context(), id, 1);
     }
     throw new Error("the turn never passes");
   };
-  await page.request.post(`${house.url}/api/tables/${id}/start`, { headers: { origin: house.url } });
+  await page.request.post(`${harness.url}/api/tables/${id}/start`, { headers: { origin: harness.url } });
   await turn(false);
   await expect.poll(said).toEqual(quiet);
   await turn(true);
@@ -45,7 +45,7 @@ test("a page that is not in front says by title and icon whose turn it is, until
     dispatchEvent(new Event("focus"));
   });
   await expect.poll(said, { timeout: 20_000 }).toEqual(quiet);
-  expect(house.errors).toEqual([]);
+  expect(harness.errors).toEqual([]);
   await page.context().close();
   await friend.context().close();
 });

@@ -2,15 +2,15 @@
 
 import { mkdirSync } from "node:fs";
 
-import { House } from "./house";
+import { Harness } from "./harness";
 
-const house = new House();
-await house.open();
+const harness = new Harness();
+await harness.open();
 try {
   mkdirSync("public/cards", { recursive: true });
-  const page = await house.visitor();
+  const page = await harness.visitor();
   await page.setViewportSize({ width: 1200, height: 630 });
-  await page.goto(house.url, { waitUntil: "networkidle" });
+  await page.goto(harness.url, { waitUntil: "networkidle" });
   for (const [i, game] of ["orichalcum", "cyclades", "atlantis", "arnak"].entries()) {
     await page.evaluate((i) => {
       document.querySelector("#card")?.remove();
@@ -30,5 +30,5 @@ try {
     await page.screenshot({ path: `public/cards/${game}.png` });
   }
 } finally {
-  await house.close();
+  await harness.close();
 }

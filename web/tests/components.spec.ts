@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, sleep } from "./house";
+import { Harness, sleep } from "./harness";
 import { Server } from "./server";
 
 /** Only a skull beats such creatures, one circle of a terrain attracts its titan, and it takes seven points to win. */
@@ -16,14 +16,14 @@ const CHANGES: [RegExp, string][] = [
 ];
 
 const server = new Server();
-const house = new House(server);
+const harness = new Harness(server);
 
 beforeAll(async () => {
   const file = join(server.copy(), "games/orichalcum/components.toml");
   writeFileSync(file, CHANGES.reduce((text, [old, now]) => text.replace(old, now), readFileSync(file, "utf-8")));
-  await house.open();
+  await harness.open();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 interface Position {
   version: number;
@@ -46,12 +46,12 @@ function chosen({ legal, view }: Position, step: string): string {
 /** Go on without the page until a step comes. */
 async function until(page: Page, id: string, step: string) {
   for (let words = 0; words < 2000; words++) {
-    const position = (await (await page.request.get(`${house.url}/api/tables/${id}/state`)).json()) as Position;
+    const position = (await (await page.request.get(`${harness.url}/api/tables/${id}/state`)).json()) as Position;
     if (position.view.step === step && position.legal.length) return;
     if (!position.legal.length) await sleep(50);
     else {
       const data = { version: position.version, word: chosen(position, step) };
-      const done = await page.request.post(`${house.url}/api/tables/${id}/words`, { data, headers: { origin: house.url } });
+      const done = await page.request.post(`${harness.url}/api/tables/${id}/words`, { data, headers: { origin: harness.url } });
       if (done.status() === 429) await sleep(500);
     }
   }
@@ -59,21 +59,21 @@ async function until(page: Page, id: string, step: string) {
 }
 
 test("with other strengths the page shows other creatures, chances, titans and goals", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "orichalcum" });
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "orichalcum" });
 
   await until(page, id, "place-tile");
-  await house.sit(page, id);
+  await harness.sit(page, id);
   await page.locator("[data-circle]").first().hover();
   expect(await page.locator(".isle .score .missing").count()).toBe(7);
   await expect.poll(() => page.locator(".aim .gain.titan").count(), { timeout: 60_000 }).toBeGreaterThan(0);
 
   await until(page, id, "fight");
-  await house.sit(page, id);
+  await harness.sit(page, id);
   const fight = page.locator("[data-fight]").first();
   await fight.waitFor();
   expect(await fight.locator(".token text").textContent()).toBe("99");
   // one die without a hoplite: one face in six
   await expect.poll(() => fight.locator("button b").first().textContent(), { timeout: 60_000 }).toBe("17%");
-  expect(house.errors).toEqual([]);
+  expect(harness.errors).toEqual([]);
 });

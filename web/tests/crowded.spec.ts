@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { expectAccessible } from "./axe";
-import { atlantisOfFour, golden, House, myTurn } from "./house";
+import { atlantisOfFour, golden, Harness, myTurn } from "./harness";
 import { covered, hidden, oldFigures, small } from "./layout";
 
 /** Late positions: the game, the record, how far to go, and what opens there besides the sheets of a phone. */
@@ -26,22 +26,22 @@ const LATE: Late[] = [
   { game: "arnak", record: golden("arnak", "solo-lost-snake"), ply: 85 },
 ];
 
-const house = new House();
+const harness = new Harness();
 const owners = new Map<string, Page>(); // one for each game: nobody may open so many tables at once
 const tables = new Map<Late, string>();
 beforeAll(async () => {
-  await house.open();
+  await harness.open();
   const records = new Map<string, string>();
   for (const late of LATE) {
-    const owner = owners.get(late.game) ?? (await house.visitor());
+    const owner = owners.get(late.game) ?? (await harness.visitor());
     owners.set(late.game, owner);
-    if (!records.has(late.record)) records.set(late.record, await house.upload(owner, late.record));
-    tables.set(late, await house.branch(owner, records.get(late.record)!, late.ply));
+    if (!records.has(late.record)) records.set(late.record, await harness.upload(owner, late.record));
+    tables.set(late, await harness.branch(owner, records.get(late.record)!, late.ply));
   }
 });
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 describe.each([
@@ -49,11 +49,11 @@ describe.each([
   ["a phone", true],
 ])("on %s", (_name, phone) => {
   let page: Page;
-  beforeAll(async () => void (page = await house.visitor({ phone })));
+  beforeAll(async () => void (page = await harness.visitor({ phone })));
 
   const open = async (late: Late) => {
     await page.context().addCookies(await owners.get(late.game)!.context().cookies());
-    await house.sit(page, tables.get(late)!);
+    await harness.sit(page, tables.get(late)!);
     await myTurn(page);
   };
 

@@ -3,13 +3,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, myTurn } from "./house";
+import { Harness, myTurn } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 /** What matches a selector: so many things, or the text of the first. */
@@ -57,7 +57,7 @@ interface Shown {
 
 /** An example at its end. */
 async function open(page: Page, name: string) {
-  await page.goto(`${house.url}/examples/cyclades/${name}`);
+  await page.goto(`${harness.url}/examples/cyclades/${name}`);
   await page.waitForFunction(() => {
     const ply = new URL(location.href).searchParams.get("ply");
     return ply !== null && document.querySelector(`.frame[data-ply="${ply}"]`);
@@ -76,8 +76,8 @@ async function look(page: Page, name: string, [selector, seen]: Sight) {
 }
 
 test("every worked example shows on the board what it says", async () => {
-  const page = await house.visitor();
-  const names = ((await (await page.request.get(`${house.url}/api/games/cyclades/examples`)).json()) as Shown[]).map((one) => one.name);
+  const page = await harness.visitor();
+  const names = ((await (await page.request.get(`${harness.url}/api/games/cyclades/examples`)).json()) as Shown[]).map((one) => one.name);
   expect(names).toEqual(Object.keys(SEEN));
   const missed: string[] = [];
   for (const [name, sights] of Object.entries(SEEN)) {
@@ -97,7 +97,7 @@ async function playOn(page: Page, name: string) {
 }
 
 test("W7: whoever was displaced is not offered the god just lost", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   await playOn(page, "W7");
   expect(await page.locator('[data-word^="bid poseidon"]').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-word^="bid ares"]').count()).toBe(0);
@@ -105,7 +105,7 @@ test("W7: whoever was displaced is not offered the god just lost", async () => {
 });
 
 test("W13: nobody can land on a last island without gain", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   await playOn(page, "W13");
   await page.locator('[data-mode="special"]').click();
   await page.locator('svg [data-word^="march"]').first().click();

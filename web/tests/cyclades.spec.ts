@@ -3,13 +3,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House, LEGAL, myTurn, version, WORD, type Visitor } from "./house";
+import { golden, Harness, LEGAL, myTurn, version, WORD, type Visitor } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 declare global {
@@ -41,9 +41,9 @@ const PHONES = (players: number) => (process.env.PELAGOS_LONG === "1" ? [false, 
 
 test.each([2, 3, 4, 5])("%s players: the highlighted things are enough to play, and nothing scrolls", async (players) => {
   for (const phone of PHONES(players)) {
-    const page = await house.visitor({ phone });
-    const id = await house.table(page, { game: "cyclades", seats: [{ kind: "me" }, ...bots(players - 1)] });
-    await house.sit(page, id);
+    const page = await harness.visitor({ phone });
+    const id = await harness.table(page, { game: "cyclades", seats: [{ kind: "me" }, ...bots(players - 1)] });
+    await harness.sit(page, id);
     await say(page, 9);
     const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
     expect(over).toEqual([0, 0]);
@@ -55,17 +55,17 @@ test.each([
   ["a desk", {}],
   ["a phone", { phone: true }],
 ])("on %s: on from the middle of a game", async (_name, options) => {
-  const page = await house.visitor(options);
-  const record = await house.upload(page, golden("cyclades", "won-after-elimination"));
-  await house.sit(page, await house.branch(page, record, 226));
+  const page = await harness.visitor(options);
+  const record = await harness.upload(page, golden("cyclades", "won-after-elimination"));
+  await harness.sit(page, await harness.branch(page, record, 226));
   await say(page, 6);
   await page.context().close();
 }, 180_000);
 
 /** A game that goes on from a position of a golden one. */
 async function at(record: string, ply: number, look: Visitor): Promise<Page> {
-  const page = await house.visitor(look);
-  await house.sit(page, await house.branch(page, await house.upload(page, golden("cyclades", record)), ply));
+  const page = await harness.visitor(look);
+  await harness.sit(page, await harness.branch(page, await harness.upload(page, golden("cyclades", record)), ply));
   await myTurn(page);
   return page;
 }
@@ -152,7 +152,7 @@ test.each([
 ])("%s: seen on the way, unless motion is reduced", async (_name, told, where) => {
   const after = ply("last-one-left", told);
   for (const moves of [true, false]) {
-    const page = await house.visitor({ moves });
+    const page = await harness.visitor({ moves });
     await page.addInitScript(() => {
       window.flights = [];
       const animate = Element.prototype.animate;
@@ -161,7 +161,7 @@ test.each([
         return animate.apply(this, how);
       };
     });
-    await page.goto(`${house.url}/replay/${await house.upload(page, golden("cyclades", "last-one-left"))}?ply=${after - 1}`);
+    await page.goto(`${harness.url}/replay/${await harness.upload(page, golden("cyclades", "last-one-left"))}?ply=${after - 1}`);
     await page.waitForSelector(`.frame[data-ply="${after - 1}"]`);
     await page.locator("main.board svg:visible").first().waitFor();
     await page.keyboard.press("ArrowRight");

@@ -3,13 +3,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House } from "./house";
+import { Harness } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 /** What must be read on the page at the end of each example: in the log, or on the table where the log is silent. */
@@ -97,12 +97,12 @@ async function watch(page: Page, { name, begins }: Shown, seen: RegExp[]) {
 }
 
 test.each(["cyclades", "arnak"])("%s: every worked example can be opened and shows what it says", async (game) => {
-  const page = await house.visitor();
-  const names = ((await (await page.request.get(`${house.url}/api/games/${game}/examples`)).json()) as Shown[]).map((one) => one.name);
+  const page = await harness.visitor();
+  const names = ((await (await page.request.get(`${harness.url}/api/games/${game}/examples`)).json()) as Shown[]).map((one) => one.name);
   expect(names).toEqual(Object.keys(SEEN[game]!));
   for (const [i, name] of names.entries()) {
-    const answer = await page.request.post(`${house.url}/api/games/${game}/examples/${name}`, { headers: { origin: house.url } });
-    if (i === 0) await page.goto(`${house.url}/examples/${game}/${name}`);
+    const answer = await page.request.post(`${harness.url}/api/games/${game}/examples/${name}`, { headers: { origin: harness.url } });
+    if (i === 0) await page.goto(`${harness.url}/examples/${game}/${name}`);
     else await page.getByRole("link", { name: "Next example" }).click();
     await page.waitForURL((url) => url.pathname === `/examples/${game}/${name}`);
     await watch(page, (await answer.json()) as Shown, SEEN[game]![name]!);
@@ -111,8 +111,8 @@ test.each(["cyclades", "arnak"])("%s: every worked example can be opened and sho
 }, 600_000);
 
 test("the rules have a link to each example, and from there one can play on", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/rules/cyclades#W7`);
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/rules/cyclades#W7`);
   await page.locator("li:has(#W7) a.shown").click();
   await page.waitForURL(/\/examples\/cyclades\/W7/);
   await page.getByRole("button", { name: "Play on from here" }).click();

@@ -5,29 +5,29 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { golden, House, LEGAL, myTurn } from "./house";
+import { golden, Harness, LEGAL, myTurn } from "./harness";
 import { takeShifts, watchShifts, worst } from "./measure";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const harness = new Harness();
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 
 const LONG = process.env.PELAGOS_LONG === "1";
 
 /** A new table, or a golden game shortly before its end. */
 async function table(page: Page, game: string, record: string, left: number, bots: string[]): Promise<string> {
-  if (LONG) return house.table(page, { game, seats: [{ kind: "me" }, ...bots.map((bot) => ({ kind: "bot", bot }))] });
+  if (LONG) return harness.table(page, { game, seats: [{ kind: "me" }, ...bots.map((bot) => ({ kind: "bot", bot }))] });
   const text = golden(game, record);
   const words = Number(/^end (\d+)/m.exec(text)![1]);
-  return house.branch(page, await house.upload(page, text), words - left);
+  return harness.branch(page, await harness.upload(page, text), words - left);
 }
 
 /** Clicks until the end. Deterministic enough to be repeated, wild enough to go everywhere. */
 async function playOut(game: string, record: string, left: number, most: number, bots = ["random"], phone = false) {
-  const page = await house.visitor({ phone, moves: true });
+  const page = await harness.visitor({ phone, moves: true });
   await watchShifts(page);
   const id = await table(page, game, record, left, bots);
-  await house.sit(page, id);
+  await harness.sit(page, id);
   await myTurn(page);
   await takeShifts(page); // the first sight does not count
   let seed = 7;
@@ -51,7 +51,7 @@ async function playOut(game: string, record: string, left: number, most: number,
   if (bots.length) expect(await page.locator("dialog ol li").count()).toBe(players);
   const moment = worst(await takeShifts(page));
   expect(moment.sum, JSON.stringify(moment.shifts)).toBeLessThan(0.02);
-  expect(house.errors).toEqual([]);
+  expect(harness.errors).toEqual([]);
   await page.context().close();
 }
 

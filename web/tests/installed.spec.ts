@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { golden, House } from "./house";
+import { golden, Harness } from "./harness";
 import { Server } from "./server";
 
 const server = new Server();
 const built = join(server.copy(), "server/page");
-const house = new House(server);
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const harness = new Harness(server);
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 
 /** The page is kept for times without a network. */
 async function settled(page: Page) {
@@ -21,8 +21,8 @@ async function settled(page: Page) {
 }
 
 test("the manifest is valid, its icons are as large as it says, and nothing is cached too long", async () => {
-  const page = await house.visitor({ worker: true });
-  await page.goto(house.url);
+  const page = await harness.visitor({ worker: true });
+  await page.goto(harness.url);
   const inside = await page.context().newCDPSession(page);
   const { errors, data } = (await inside.send("Page.getAppManifest")) as { errors: unknown[]; data?: string };
   expect(errors).toEqual([]);
@@ -33,23 +33,23 @@ test("the manifest is valid, its icons are as large as it says, and nothing is c
     const size = await page.evaluate((src) => new Promise<string>((done) => { const image = new Image(); image.onload = () => done(`${image.naturalWidth}x${image.naturalHeight}`); image.src = src; }), icon.src);
     expect(size, icon.src).toBe(icon.sizes);
   }
-  const head = async (path: string) => (await page.request.get(house.url + path)).headers();
+  const head = async (path: string) => (await page.request.get(harness.url + path)).headers();
   expect((await head("/sw.js"))["cache-control"]).toBe("no-cache");
   expect((await head("/manifest.webmanifest"))["content-type"]).toContain("application/manifest+json");
   await page.context().close();
 });
 
 test("without a network the page starts, says so, and shows the rules that were opened before", async () => {
-  const page = await house.visitor({ worker: true });
-  await page.goto(`${house.url}/`);
+  const page = await harness.visitor({ worker: true });
+  await page.goto(`${harness.url}/`);
   await settled(page);
-  await page.goto(`${house.url}/rules/orichalcum`, { waitUntil: "networkidle" });
+  await page.goto(`${harness.url}/rules/orichalcum`, { waitUntil: "networkidle" });
   const before = await page.locator("main h1").first().innerText();
-  await page.goto(`${house.url}/`, { waitUntil: "networkidle" });
+  await page.goto(`${harness.url}/`, { waitUntil: "networkidle" });
   await page.context().setOffline(true);
-  await page.goto(`${house.url}/`);
+  await page.goto(`${harness.url}/`);
   await page.getByText("You are offline").waitFor();
-  await page.goto(`${house.url}/rules/orichalcum`);
+  await page.goto(`${harness.url}/rules/orichalcum`);
   await page.locator("main h1", { hasText: before }).first().waitFor();
   await page.context().setOffline(false);
   await page.getByText("You are offline").waitFor({ state: "hidden" });
@@ -57,10 +57,10 @@ test("without a network the page starts, says so, and shows the rules that were 
 });
 
 test("without a network a lesson that was opened before is played to its end", async () => {
-  const page = await house.visitor({ language: "pl", worker: true });
-  await page.goto(`${house.url}/`);
+  const page = await harness.visitor({ language: "pl", worker: true });
+  await page.goto(`${harness.url}/`);
   await settled(page);
-  await page.goto(`${house.url}/learn/cyclades/first`, { waitUntil: "networkidle" });
+  await page.goto(`${harness.url}/learn/cyclades/first`, { waitUntil: "networkidle" });
   await page.waitForSelector('.frame[data-note="0"]:not([data-moving])');
   await page.getByText(/Gość \d{4}/).first().waitFor(); // nobody is a "Guest" there
   await page.context().setOffline(true);
@@ -75,11 +75,11 @@ test("without a network a lesson that was opened before is played to its end", a
 }, 120_000);
 
 test("without a network a replay that was opened before shows every position", async () => {
-  const page = await house.visitor({ worker: true });
-  await page.goto(`${house.url}/`);
+  const page = await harness.visitor({ worker: true });
+  await page.goto(`${harness.url}/`);
   await settled(page);
-  const id = await house.upload(page, golden("orichalcum", "won-by-temple"));
-  await page.goto(`${house.url}/replay/${id}`);
+  const id = await harness.upload(page, golden("orichalcum", "won-by-temple"));
+  await page.goto(`${harness.url}/replay/${id}`);
   await page.waitForSelector(".frame[data-ply] main *");
   await page.waitForFunction((id) => caches.match(`/api/tables/${id}/replay?seat=0`), id);
   const ply = () => page.locator(".frame").getAttribute("data-ply");
@@ -96,8 +96,8 @@ test("without a network a replay that was opened before shows every position", a
 }, 120_000);
 
 test("a newer page on the server is announced, and a reload brings it", async () => {
-  const page = await house.visitor({ worker: true });
-  await page.goto(`${house.url}/`);
+  const page = await harness.visitor({ worker: true });
+  await page.goto(`${harness.url}/`);
   await settled(page);
   appendFileSync(join(built, "sw.js"), "\n// newer");
   const index = join(built, "index.html");

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 
-import { LEGAL } from "./house";
+import { LEGAL } from "./harness";
 
 /** What lies below or beside what is seen, or can only be seen by scrolling. */
 export const hidden = (page: Page) =>

@@ -5,13 +5,13 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, LEGAL, pointAway, sleep } from "./house";
+import { Harness, LEGAL, pointAway, sleep } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 const PHONES = process.env.PELAGOS_LONG === "1" ? [false, true] : [process.env.PELAGOS_PHONE === "1"];
@@ -68,8 +68,8 @@ async function say(page: Page, note: Note, at: number) {
 }
 
 async function learn(page: Page, game: string, name: string) {
-  const lesson = (await (await page.request.get(`${house.url}/api/lessons/${game}/play/${name}`)).json()) as { notes: Note[] };
-  await page.goto(`${house.url}/learn/${game}/${name}`);
+  const lesson = (await (await page.request.get(`${harness.url}/api/lessons/${game}/play/${name}`)).json()) as { notes: Note[] };
+  await page.goto(`${harness.url}/learn/${game}/${name}`);
   await page.waitForSelector(".frame[data-ply] main *");
   for (const [at, note] of lesson.notes.entries()) {
     await arrived(page, at);
@@ -82,8 +82,8 @@ async function learn(page: Page, game: string, name: string) {
 
 for (const phone of PHONES) {
   test.each(GAMES)(`%s: all lessons, ${phone ? "on a phone" : "on a desk"}`, { timeout: 600_000 }, async (game) => {
-    const page = await house.visitor({ phone });
-    const course = (await (await page.request.get(`${house.url}/api/lessons/${game}`)).json()) as { name: string }[];
+    const page = await harness.visitor({ phone });
+    const course = (await (await page.request.get(`${harness.url}/api/lessons/${game}`)).json()) as { name: string }[];
     const only = process.env.PELAGOS_LESSON;
     for (const { name } of course) if (!only || only === name) await learn(page, game, name);
     await page.context().close();
@@ -91,8 +91,8 @@ for (const phone of PHONES) {
 }
 
 test("a lesson is offered at first, can be left and gone on with, and answers other words", async () => {
-  const page = await house.visitor({ moves: true, worker: true });
-  await page.goto(house.url);
+  const page = await harness.visitor({ moves: true, worker: true });
+  await page.goto(harness.url);
   await page.locator('a[href="/learn/cyclades/first"]').click();
   for (const at of [0, 1, 2]) {
     await arrived(page, at);
@@ -101,7 +101,7 @@ test("a lesson is offered at first, can be left and gone on with, and answers ot
   await arrived(page, 3);
   await page.locator('[data-word="apollo"]').click();
   await page.getByText("Apollo takes everybody for nothing", { exact: false }).waitFor();
-  await page.goto(`${house.url}/learn/cyclades`);
+  await page.goto(`${harness.url}/learn/cyclades`);
   await page.getByText("Step 4 of 11").waitFor();
   await page.locator('a[href="/learn/cyclades/first"]').click();
   await arrived(page, 3);
@@ -113,12 +113,12 @@ test("a lesson is offered at first, can be left and gone on with, and answers ot
 }, 120_000);
 
 test("lessons are found from the rules and from a table's menu", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/rules/atlantis`);
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/rules/atlantis`);
   await page.locator("a.learn").click();
-  await page.waitForURL(`${house.url}/learn/atlantis`);
+  await page.waitForURL(`${harness.url}/learn/atlantis`);
   await page.locator('a[href="/learn/atlantis/first"]').waitFor();
-  await house.sit(page, await house.table(page, { game: "arnak" }));
+  await harness.sit(page, await harness.table(page, { game: "arnak" }));
   await page.locator("header .more > button").click();
   const opened = page.context().waitForEvent("page");
   await page.locator('.menu a[href="/learn/arnak"]').click();
@@ -127,13 +127,13 @@ test("lessons are found from the rules and from a table's menu", async () => {
 }, 120_000);
 
 test("decisions are explained in the first game of a kind, and no more when that is switched off", async () => {
-  const page = await house.visitor({ help: true });
-  await house.sit(page, await house.table(page, { game: "orichalcum", options: {} }));
+  const page = await harness.visitor({ help: true });
+  await harness.sit(page, await harness.table(page, { game: "orichalcum", options: {} }));
   await page.locator(".help .aim").waitFor();
-  await house.sit(page, await house.table(page, { game: "orichalcum", options: {} }));
+  await harness.sit(page, await harness.table(page, { game: "orichalcum", options: {} }));
   await page.waitForSelector(".frame main *");
   expect(await page.locator(".help").count()).toBe(0); // the second game
-  await house.sit(page, await house.table(page, { game: "atlantis", seats: [{ kind: "me" }] }));
+  await harness.sit(page, await harness.table(page, { game: "atlantis", seats: [{ kind: "me" }] }));
   await page.locator(".help .why").waitFor();
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"first_help":false') ?? false);
   await page.locator(".help button").click();

@@ -4,23 +4,23 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { expectAccessible } from "./axe";
-import { golden, House, LEGAL, myTurn, take, version } from "./house";
+import { golden, Harness, LEGAL, myTurn, take, version } from "./harness";
 
 const SOON = { timeout: 60_000 };
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 const ply = async (page: Page) => Number(await page.locator(".frame").getAttribute("data-ply"));
 
 test("a turn that must be confirmed waits, can be taken back, and ends when one says so", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades", confirm: true });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades", confirm: true });
+  await harness.sit(page, id);
   const end = page.getByRole("button", { name: "End turn" });
   await myTurn(page);
   for (let i = 0; i < 20 && !(await end.count()); i++) {
@@ -46,9 +46,9 @@ test("a turn that must be confirmed waits, can be taken back, and ends when one 
 });
 
 test("a clock counts down; when it has run out a bot plays on", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades", clock: { kind: "live", base: 20, increment: 0 } });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades", clock: { kind: "live", base: 20, increment: 0 } });
+  await harness.sit(page, id);
   await myTurn(page);
   const clock = page.locator(".clock");
   const seconds = async () => Number((await clock.innerText()).split(":").at(-1));
@@ -62,12 +62,12 @@ test("a clock counts down; when it has run out a bot plays on", async () => {
 });
 
 test("for somebody who leaves a bot plays until they come back", async () => {
-  const page = await house.visitor();
+  const page = await harness.visitor();
   const thinks = { kind: "bot", bot: "normal" }; // with quick ones the game would be over before one is back
-  const id = await house.table(page, { game: "cyclades", seats: [{ kind: "me" }, thinks] });
-  await house.sit(page, id);
+  const id = await harness.table(page, { game: "cyclades", seats: [{ kind: "me" }, thinks] });
+  await harness.sit(page, id);
   await myTurn(page);
-  await page.request.post(`${house.url}/api/tables/${id}/seats/0`, { data: { do: "leave" }, headers: { origin: house.url } });
+  await page.request.post(`${harness.url}/api/tables/${id}/seats/0`, { data: { do: "leave" }, headers: { origin: harness.url } });
   await page.getByText("a bot plays for you").waitFor();
   const back = page.getByRole("button", { name: "Play on myself" });
   await back.click();
@@ -77,9 +77,9 @@ test("for somebody who leaves a bot plays until they come back", async () => {
 });
 
 test("what others did since one's last turn is marked, and shown again on request", async () => {
-  const page = await house.visitor({ pace: "normal", moves: true }); // so that there is time to look
-  const id = await house.table(page, { game: "cyclades" });
-  await house.sit(page, id);
+  const page = await harness.visitor({ pace: "normal", moves: true }); // so that there is time to look
+  const id = await harness.table(page, { game: "cyclades" });
+  await harness.sit(page, id);
   const since = page.getByRole("heading", { name: "Since your last turn" });
   for (let i = 0; i < 20 && !(await since.count()); i++) {
     await myTurn(page);
@@ -100,9 +100,9 @@ test("what others did since one's last turn is marked, and shown again on reques
 });
 
 test("who resigns has lost, sees the result, and can play again at once", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades" });
+  await harness.sit(page, id);
   await myTurn(page);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
@@ -124,12 +124,12 @@ test("who resigns has lost, sees the result, and can play again at once", async 
 
 describe("the end", () => {
   async function end(page: Page, game: string, name: string) {
-    await house.sit(page, await house.upload(page, golden(game, name)));
+    await harness.sit(page, await harness.upload(page, golden(game, name)));
     await page.getByRole("button", { name: "Result" }).click();
     await page.locator("dialog .sum").waitFor();
   }
   async function result(game: string, name: string) {
-    const page = await house.visitor();
+    const page = await harness.visitor();
     await end(page, game, name);
     return page;
   }
@@ -161,7 +161,7 @@ describe("the end", () => {
     ["a desk", false],
     ["a phone", true],
   ])("on %s: no accessibility violations", async (_name, phone) => {
-    const page = await house.visitor({ phone });
+    const page = await harness.visitor({ phone });
     for (const [game, name] of phone ? ENDED : ENDED.slice(0, 1)) {
       await end(page, game, name);
       await expectAccessible(page, `the end of ${game}`, { within: "dialog" });

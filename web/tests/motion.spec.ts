@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House } from "./house";
+import { golden, Harness } from "./harness";
 
 declare global {
   interface Window {
@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["arnak", "two-players", 10, "reduce"],
   ["cyclades", "won-alone", 41, "reduce"],
 ] as const)("%s, %s: in the replay the step to word %s moves its piece, with motion %s", async (game, record, ply, reducedMotion) => {
-  const page = await house.visitor({ moves: reducedMotion === "no-preference" });
+  const page = await harness.visitor({ moves: reducedMotion === "no-preference" });
   await page.addInitScript(() => {
     window.moved = 0;
     const animate = Element.prototype.animate;
@@ -32,8 +32,8 @@ test.each([
       return animate.apply(this, how);
     };
   });
-  const id = await house.upload(page, golden(game, record));
-  await page.goto(`${house.url}/replay/${id}?ply=${ply - 1}`);
+  const id = await harness.upload(page, golden(game, record));
+  await page.goto(`${harness.url}/replay/${id}?ply=${ply - 1}`);
   await page.waitForSelector(`.frame[data-ply="${ply - 1}"]`);
   await page.locator("main.board svg:visible").first().waitFor();
   const before = await page.evaluate(() => window.moved);

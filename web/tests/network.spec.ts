@@ -3,30 +3,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { House, LEGAL, myTurn, pointAway, sleep, take, version, WORD } from "./house";
+import { Harness, LEGAL, myTurn, pointAway, sleep, take, version, WORD } from "./harness";
 import { Wire, type Quality } from "./wire";
 
 const LONG = process.env.PELAGOS_LONG === "1";
-const house = new House();
+const harness = new Harness();
 let wire: Wire;
-beforeAll(() => house.open());
-afterAll(() => house.close());
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  wire = new Wire(Number(new URL(house.url).port));
+  wire = new Wire(Number(new URL(harness.url).port));
   await wire.open();
 });
 afterEach(() => wire.close());
 
 /** Somebody who plays Atlantis alone, over the wire: nobody else says a word, so versions count the clicks. */
 async function alone(): Promise<{ page: Page; id: string }> {
-  const page = await house.visitor({ moves: true, worker: true });
-  const id = await house.table(page, { game: "atlantis", seats: [{ kind: "me" }] });
+  const page = await harness.visitor({ moves: true, worker: true });
+  const id = await harness.table(page, { game: "atlantis", seats: [{ kind: "me" }] });
   await page.goto(`${wire.url}/table/${id}`);
   await page.waitForSelector(".frame[data-ply]");
   return { page, id };
 }
 
-const said = async (page: Page, id: string) => ((await (await page.request.get(`${house.url}/api/tables/${id}/state`)).json()) as { version: number }).version;
+const said = async (page: Page, id: string) => ((await (await page.request.get(`${harness.url}/api/tables/${id}/state`)).json()) as { version: number }).version;
 const shown = (page: Page, expected: number) => expect.poll(() => version(page), { timeout: 60_000 }).toBe(expected);
 
 /** Click until one word is said, or waits to be sent: some things are said at once, others after a first choice. */
@@ -53,7 +53,7 @@ test("words are said once each over a line that is cut, dead, deaf or slow", asy
     await shown(page, clicks + 1);
     expect(await said(page, id)).toBe(clicks + 1);
   }
-  expect(house.errors).toEqual([]);
+  expect(harness.errors).toEqual([]);
   await page.context().close();
 });
 

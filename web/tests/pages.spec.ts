@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
 import { expectAccessible } from "./axe";
-import { House } from "./house";
+import { Harness } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const harness = new Harness();
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 
 const PAGES = ["/", "/new", "/tables", "/leaderboard", "/rules/cyclades#C14.6", "/learn/cyclades", "/puzzles/cyclades", "/settings", "/profile", "/nowhere"];
 
@@ -17,9 +17,9 @@ test.each([
   ["a desk", {}],
   ["a phone", { phone: true }],
 ])("on %s pages have no accessibility violations, and nothing wider than they are", async (_name, look) => {
-  const page = await house.visitor(look);
+  const page = await harness.visitor(look);
   for (const path of PAGES) {
-    await page.goto(house.url + path, { waitUntil: "networkidle" });
+    await page.goto(harness.url + path, { waitUntil: "networkidle" });
     await expectAccessible(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
@@ -39,13 +39,13 @@ async function fetched(page: Page, path: string): Promise<{ bytes: number; files
   const files: string[] = [];
   inside.on("Network.responseReceived", ({ response }) => files.push(new URL(response.url).pathname));
   inside.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(house.url + path, { waitUntil: "networkidle" });
+  await page.goto(harness.url + path, { waitUntil: "networkidle" });
   await inside.detach();
   return { bytes, files };
 }
 
 test("over the wire the start page is under 120 kB, and no table comes with it", async () => {
-  const page = await house.visitor({ worker: true });
+  const page = await harness.visitor({ worker: true });
   const { bytes, files } = await fetched(page, "/");
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes, files.join(" ")).toBeLessThan(120_000);
@@ -54,8 +54,8 @@ test("over the wire the start page is under 120 kB, and no table comes with it",
 });
 
 test.each(GAMES)("over the wire a table of %s is under 300 kB, and no other table comes with it", async (game) => {
-  const page = await house.visitor({ worker: true });
-  const id = await house.table(page, { game });
+  const page = await harness.visitor({ worker: true });
+  const id = await harness.table(page, { game });
   const { bytes, files } = await fetched(page, `/table/${id}`);
   expect(bytes, files.join(" ")).toBeLessThan(300_000);
   expect(tables(files)).toEqual([game]);
@@ -63,8 +63,8 @@ test.each(GAMES)("over the wire a table of %s is under 300 kB, and no other tabl
 });
 
 test("only variants that mean something are offered, and only games that there are", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/new/atlantis`);
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/new/atlantis`);
   await page.getByText("Variants").click();
   const first = page.locator("label.option", { hasText: "Who begins" }).locator("option");
   await expect.poll(() => first.count()).toBe(3); // by chance, the first, the second
@@ -72,21 +72,21 @@ test("only variants that mean something are offered, and only games that there a
   await expect.poll(() => first.count()).toBe(5);
   await page.getByRole("button", { name: "1", exact: true }).click();
   await expect.poll(() => first.count()).toBe(0);
-  await page.goto(`${house.url}/new/chess`);
+  await page.goto(`${harness.url}/new/chess`);
   await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   await page.context().close();
 });
 
 test("a guest becomes an account, logs out and in again", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/settings`);
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/settings`);
   await page.getByLabel("Name", { exact: true }).fill("Penelope");
   await page.getByLabel("Password").fill("a long shroud");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("Logged in as Penelope.").waitFor();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
-  await page.waitForURL(`${house.url}/`);
-  await page.goto(`${house.url}/settings`);
+  await page.waitForURL(`${harness.url}/`);
+  await page.goto(`${harness.url}/settings`);
   await page.getByLabel("Name", { exact: true }).fill("Penelope");
   await page.getByLabel("Password").fill("a long shroud");
   await page.getByRole("button", { name: "Log in" }).click();
@@ -95,8 +95,8 @@ test("a guest becomes an account, logs out and in again", async () => {
 });
 
 test("rules can be searched, and a rule's address leads to it", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/rules/orichalcum`);
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/rules/orichalcum`);
   await page.keyboard.press("/");
   await page.keyboard.type("medallion");
   await page.getByRole("link", { name: "O14.4" }).first().click();
@@ -106,8 +106,8 @@ test("rules can be searched, and a rule's address leads to it", async () => {
 });
 
 test("a game by other rules can be ended, given up and downloaded", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades" });
   const asked: string[] = [];
   let state = "running";
   await page.route(`**/api/tables/${id}**`, async (route) => {
@@ -119,7 +119,7 @@ test("a game by other rules can be ended, given up and downloaded", async () => 
     return route.fulfill({ json: { ...(await answer.json()), frozen: true, rules: "0+early", state } });
   });
   await page.routeWebSocket("**/api/live", () => undefined); // nothing is told there
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${harness.url}/table/${id}`);
   await page.getByText("0+early").waitFor();
   await expectAccessible(page, "other rules");
   await page.getByRole("button", { name: "End it without a result" }).click();
@@ -134,13 +134,13 @@ test("a game by other rules can be ended, given up and downloaded", async () => 
 });
 
 test("devices that are logged in are listed and can be logged out", async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/settings`, { waitUntil: "networkidle" });
+  const page = await harness.visitor();
+  await page.goto(`${harness.url}/settings`, { waitUntil: "networkidle" });
   await page.getByLabel("Name", { exact: true }).fill("Kalypso");
   await page.getByLabel("Password", { exact: true }).fill("a long password");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("this device", { exact: true }).waitFor();
-  await page.request.post(`${house.url}/api/me/tokens`);
+  await page.request.post(`${harness.url}/api/me/tokens`);
   await page.reload();
   await page.getByRole("button", { name: "Log out: A program" }).click();
   await page.getByText("A program").waitFor({ state: "detached" });
@@ -148,6 +148,6 @@ test("devices that are logged in are listed and can be logged out", async () => 
   await page.getByRole("button", { name: "Delete me and my data" }).click();
   await page.locator(".delete").getByLabel("Password").fill("a long password");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.waitForURL(`${house.url}/`);
+  await page.waitForURL(`${harness.url}/`);
   await page.context().close();
 });

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 
-import { House, myTurn, take, version } from "./house";
+import { Harness, myTurn, take, version } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const harness = new Harness();
+beforeAll(() => harness.open());
+afterAll(() => harness.close());
 
 /** Whoever is asked says some words, by clicking. */
 async function playSome(pages: Page[], words: number) {
@@ -26,16 +26,16 @@ describe.each([
 ])("on a %s", (_name, phone) => {
   test("two people and a spectator, from the link to the rematch", async () => {
     const most = { moves: true, worker: true };
-    const [ada, bob, eve] = [await house.visitor({ phone, ...most }), await house.visitor({ phone, language: "pl", ...most }), await house.visitor()];
+    const [ada, bob, eve] = [await harness.visitor({ phone, ...most }), await harness.visitor({ phone, language: "pl", ...most }), await harness.visitor()];
 
     // A name is asked for once, on the start page.
-    await ada.goto(house.url);
+    await ada.goto(harness.url);
     await ada.getByLabel("What should the others call you?").fill("Ada");
     await ada.getByRole("button", { name: "Save" }).click();
     await ada.getByText("Good to see you, Ada.").waitFor();
 
     // She makes a table with a clock of her own.
-    await ada.goto(`${house.url}/new/orichalcum`);
+    await ada.goto(`${harness.url}/new/orichalcum`);
     await ada.getByLabel("Seat 2").selectOption("open");
     await ada.getByText("Allow hints").click();
     await ada.getByLabel("Clock").selectOption("live");
@@ -79,32 +79,32 @@ describe.each([
     await bob.getByRole("button", { name: "Dołącz do rewanżu" }).click();
     for (const page of [ada, bob]) await page.waitForSelector(".frame[data-ply]");
     expect(bob.url()).toBe(ada.url());
-    const again = (await (await ada.request.get(`${house.url}/api${new URL(ada.url()).pathname.replace("/table/", "/tables/")}`)).json()) as { clock: object; seats: { name: string }[] };
+    const again = (await (await ada.request.get(`${harness.url}/api${new URL(ada.url()).pathname.replace("/table/", "/tables/")}`)).json()) as { clock: object; seats: { name: string }[] };
     expect(again.clock).toMatchObject({ kind: "live", base: 420, increment: 9 });
     expect(again.seats.map((seat) => seat.name)).toEqual(["Ada", "Bob"]);
     await eve.getByRole("link", { name: "Watch the rematch" }).click();
     await eve.waitForURL(ada.url());
 
     // Lists call the game as the reader's edition does.
-    await bob.goto(`${house.url}/tables`);
+    await bob.goto(`${harness.url}/tables`);
     await bob.getByText("Oryszalk").first().waitFor();
 
     // The finished game is in the profile, with who won.
-    await ada.goto(`${house.url}/profile`);
+    await ada.goto(`${harness.url}/profile`);
     await ada.getByText("You won").waitFor();
     await ada.getByRole("cell", { name: "Bob" }).waitFor();
-    expect(house.errors).toEqual([]);
+    expect(harness.errors).toEqual([]);
     for (const page of [ada, bob, eve]) await page.context().close();
   });
 });
 
 test("against a bot a turn is taken back after its reply, and the page says that the game does not count then", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "orichalcum", hints: false });
-  await house.advance(page.context(), id, 8);
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "orichalcum", hints: false });
+  await harness.advance(page.context(), id, 8);
+  await harness.sit(page, id);
   for (let i = 0; i < 40 && (await myTurn(page)); i++) {
-    const state = (await (await page.request.get(`${house.url}/api/tables/${id}/state`)).json()) as { undo: boolean; take_back: boolean };
+    const state = (await (await page.request.get(`${harness.url}/api/tables/${id}/state`)).json()) as { undo: boolean; take_back: boolean };
     if (!state.undo && state.take_back) break;
     const before = await version(page);
     await take(page);
@@ -116,6 +116,6 @@ test("against a bot a turn is taken back after its reply, and the page says that
   await page.getByText("then this game does not count").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Take the turn back" }).click();
   await expect.poll(ply, { timeout: 60_000 }).toBeLessThan(before);
-  expect(((await (await page.request.get(`${house.url}/api/tables/${id}`)).json()) as { unrated: string }).unrated).toBe("taken-back");
+  expect(((await (await page.request.get(`${harness.url}/api/tables/${id}`)).json()) as { unrated: string }).unrated).toBe("taken-back");
   await page.context().close();
 });

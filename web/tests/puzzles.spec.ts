@@ -2,18 +2,18 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, LEGAL, WORD } from "./house";
+import { Harness, LEGAL, WORD } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 test("today's puzzle is tried, and its solution played out", { timeout: 240_000 }, async () => {
-  const page = await house.visitor({ dark: process.env.DARK === "1", phone: process.env.PHONE === "1" });
-  await page.goto(`${house.url}/puzzles/arnak`);
+  const page = await harness.visitor({ dark: process.env.DARK === "1", phone: process.env.PHONE === "1" });
+  await page.goto(`${harness.url}/puzzles/arnak`);
   if (process.env.SHOT) await page.locator(".card").first().waitFor();
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await page.locator(".card").first().click();
@@ -27,6 +27,6 @@ test("today's puzzle is tried, and its solution played out", { timeout: 240_000 
   await page.locator(".note b").waitFor();
   await page.waitForFunction((from) => Number(document.querySelector<HTMLElement>(".frame")?.dataset.ply) > from, ply);
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT.replace(".png", "-told.png") });
-  await page.goto(`${house.url}/puzzles/arnak`);
+  await page.goto(`${harness.url}/puzzles/arnak`);
   await page.getByText("Already tried").waitFor();
 });

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 
-import { atlantisOfFour, golden, House, LEGAL } from "./house";
+import { atlantisOfFour, golden, Harness, LEGAL } from "./harness";
 import { picture } from "./picture";
 
 const [out = "../docs/screens/page", ...only] = process.argv.slice(3);
@@ -57,12 +57,12 @@ const ENDS: Record<string, () => string> = {
   "orichalcum-end-stopped": () => golden("orichalcum", "stopped"),
 };
 
-const house = new House();
+const harness = new Harness();
 const owner = { page: null as Page | null };
 
 async function shot(name: string, look: string, path: string, ready: (page: Page) => Promise<void>) {
-  const page = await house.visitor({ ...LOOKS[look], as: owner.page!.context() });
-  await page.goto(house.url + path);
+  const page = await harness.visitor({ ...LOOKS[look], as: owner.page!.context() });
+  await page.goto(harness.url + path);
   if (LOOKS[look]!.grey) await page.addStyleTag({ content: "html { filter: grayscale(1) }" });
   await ready(page);
   await page.evaluate(() => document.fonts.ready);
@@ -75,20 +75,20 @@ const wanted = (name: string) => !only.length || only.includes(name);
 
 async function main() {
   mkdirSync(out, { recursive: true });
-  await house.open();
-  const page = (owner.page = await house.visitor());
+  await harness.open();
+  const page = (owner.page = await harness.visitor());
   for (const [name, path] of Object.entries(PAGES).filter(([name]) => wanted(name))) {
     const looks = name === "start" || name === "rules" ? ["desktop", "desktop-dark", "tablet", "phone", "phone-dark"] : ["desktop", "phone"];
     for (const look of looks) await shot(name, look, path, (seen) => seen.waitForLoadState("networkidle"));
   }
   for (const [game, [record, ply]] of Object.entries(MIDDLES).filter(([name]) => wanted(name))) {
-    const id = await house.branch(page, await house.upload(page, record()), ply);
+    const id = await harness.branch(page, await harness.upload(page, record()), ply);
     for (const look of ["desktop", "desktop-dark", "desktop-grey", "tablet", "phone", "phone-dark"]) {
       await shot(game, look, `/table/${id}`, (seen) => seen.locator(LEGAL).first().waitFor());
     }
   }
   for (const [name, [record, ply, open]] of Object.entries(STATES).filter(([name]) => wanted(name))) {
-    const id = await house.branch(page, await house.upload(page, record()), ply);
+    const id = await harness.branch(page, await harness.upload(page, record()), ply);
     for (const look of ["desktop", "phone"]) {
       await shot(name, look, `/table/${id}`, async (seen) => {
         await seen.locator(LEGAL).first().waitFor();
@@ -98,7 +98,7 @@ async function main() {
     }
   }
   for (const [name, record] of Object.entries(ENDS).filter(([name]) => wanted(name))) {
-    const id = await house.upload(page, record());
+    const id = await harness.upload(page, record());
     for (const look of name.split("-").length > 2 ? ["desktop"] : ["desktop", "desktop-dark", "phone"]) {
       await shot(name, look, `/table/${id}`, async (seen) => {
         await seen.locator("header .button.primary").click();
@@ -111,5 +111,5 @@ async function main() {
 try {
   await main();
 } finally {
-  await house.close();
+  await harness.close();
 }

@@ -4,13 +4,13 @@
 
 import type { Page } from "playwright-core";
 
-import { House, LEGAL } from "./house";
+import { Harness, LEGAL } from "./harness";
 import { Wire } from "./wire";
 
 const games = process.argv.slice(3);
-const house = new House();
-await house.open();
-const wire = new Wire(Number(new URL(house.url).port));
+const harness = new Harness();
+await harness.open();
+const wire = new Wire(Number(new URL(harness.url).port));
 await wire.open();
 
 /** Seconds until something can be clicked; what was fetched by then. */
@@ -37,15 +37,15 @@ async function seconds(page: Page, path: string, ready: string): Promise<string>
 }
 
 try {
-  console.log(`start page: ${await seconds(await house.visitor({ moves: true, worker: true }), "/", "main ul button.primary:enabled")}`);
+  console.log(`start page: ${await seconds(await harness.visitor({ moves: true, worker: true }), "/", "main ul button.primary:enabled")}`);
   for (const game of games.length ? games : ["orichalcum", "cyclades", "atlantis", "arnak"]) {
-    const page = await house.visitor({ moves: true, worker: true }); // a new one each time: the worker of an earlier visit would still be fetching
+    const page = await harness.visitor({ moves: true, worker: true }); // a new one each time: the worker of an earlier visit would still be fetching
     let id = "";
-    do id = await house.table(page, { game, seats: [{ kind: "me" }, { kind: "me" }] });
-    while ((await (await page.request.get(`${house.url}/api/tables/${id}`)).json() as { waiting: number }).waiting !== 0); // otherwise somebody else at the device is asked
+    do id = await harness.table(page, { game, seats: [{ kind: "me" }, { kind: "me" }] });
+    while ((await (await page.request.get(`${harness.url}/api/tables/${id}`)).json() as { waiting: number }).waiting !== 0); // otherwise somebody else at the device is asked
     console.log(`${game}: ${await seconds(page, `/table/${id}`, LEGAL)}`);
   }
 } finally {
   await wire.close();
-  await house.close();
+  await harness.close();
 }

@@ -3,22 +3,22 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { golden, House, LEGAL, myTurn, take, version } from "./house";
+import { golden, Harness, LEGAL, myTurn, take, version } from "./harness";
 import { Server } from "./server";
 
 const SOON = { timeout: 60_000 };
 
 const server = new Server(); // to be restarted
-const house = new House(server);
-beforeAll(() => house.open());
+const harness = new Harness(server);
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 test("one click on the start page starts a game against a bot", async () => {
-  const page = await house.visitor({ moves: true, worker: true });
-  await page.goto(house.url);
+  const page = await harness.visitor({ moves: true, worker: true });
+  await page.goto(harness.url);
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForURL(/\/table\//);
   expect(await myTurn(page)).toBe(true);
@@ -28,13 +28,13 @@ test("one click on the start page starts a game against a bot", async () => {
 const LARGER = ["cyclades", "arnak"];
 
 test.each(LARGER)("two browsers at one table of %s see the same, and talk", async (game) => {
-  const ada = await house.visitor();
-  await ada.goto(`${house.url}/new/${game}`);
+  const ada = await harness.visitor();
+  await ada.goto(`${harness.url}/new/${game}`);
   await ada.getByLabel("Seat 2").selectOption("open");
   await ada.getByRole("button", { name: "Create table and invite" }).click();
   await ada.waitForURL(/\/table\//);
 
-  const ben = await house.visitor();
+  const ben = await harness.visitor();
   await ben.goto(ada.url());
   await ben.getByRole("button", { name: "Sit down" }).click();
   await ada.getByRole("button", { name: "Start the game" }).click();
@@ -67,8 +67,8 @@ test("after a restart of the server in the middle of a battle or a payment the p
   const seen = async (page: Page) => [await version(page), await page.locator("h1").innerText()] as const;
   const tables = [];
   for (const [game, record, ply, question] of middles) {
-    const page = await house.visitor({ moves: true, worker: true });
-    await house.sit(page, await house.branch(page, await house.upload(page, golden(game, record)), ply));
+    const page = await harness.visitor({ moves: true, worker: true });
+    await harness.sit(page, await harness.branch(page, await harness.upload(page, golden(game, record)), ply));
     await myTurn(page);
     const before = await seen(page);
     expect(before[1]).toMatch(question);
@@ -88,9 +88,9 @@ test("after a restart of the server in the middle of a battle or a payment the p
 });
 
 test("undo takes the last step back, by button and by key", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "arnak" });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "arnak" });
+  await harness.sit(page, id);
   const undo = page.getByRole("button", { name: "Undo" });
   for (let i = 0; i < 20; i++) {
     await myTurn(page);
@@ -109,9 +109,9 @@ test("undo takes the last step back, by button and by key", async () => {
 });
 
 test("a hint names moves with chances, and saying one plays it", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades" });
+  await harness.sit(page, id);
   await myTurn(page);
   const before = await version(page);
   await page.keyboard.press("h");
@@ -123,9 +123,9 @@ test("a hint names moves with chances, and saying one plays it", async () => {
 });
 
 test("a turn by keyboard alone", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades" });
+  await harness.sit(page, id);
   for (let i = 0; i < 4; i++) {
     await myTurn(page);
     const before = await version(page);
@@ -153,9 +153,9 @@ test("a turn by keyboard alone", async () => {
 });
 
 test.each(LARGER)("at a table of %s the language changes everything at once", async (game) => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game });
+  await harness.sit(page, id);
   await myTurn(page);
   const english = await page.locator("h1").innerText();
   const log = await page.getByRole("log").innerText();
@@ -171,16 +171,16 @@ test.each(LARGER)("at a table of %s the language changes everything at once", as
 });
 
 test("a line of the log shows its position, and the replay goes move by move", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "cyclades" });
-  await house.advance(page.context(), id, 12);
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "cyclades" });
+  await harness.advance(page.context(), id, 12);
+  await harness.sit(page, id);
   await page.getByRole("log").locator("button").nth(3).click();
   await page.getByText("Looking at the position").waitFor();
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByText("Looking at the position").waitFor({ state: "hidden" });
 
-  await page.goto(`${house.url}/replay/${id}`);
+  await page.goto(`${harness.url}/replay/${id}`);
   await page.waitForSelector('.frame[data-ply="0"]');
   await page.keyboard.press("ArrowRight");
   await page.waitForSelector('.frame[data-ply="1"]');
@@ -192,9 +192,9 @@ test("a line of the log shows its position, and the replay goes move by move", a
 });
 
 test("two people at one device: a curtain before the other's hand", async () => {
-  const page = await house.visitor();
-  const id = await house.table(page, { game: "atlantis", seats: [{ kind: "me" }, { kind: "me", name: "Zoe" }] });
-  await house.sit(page, id);
+  const page = await harness.visitor();
+  const id = await harness.table(page, { game: "atlantis", seats: [{ kind: "me" }, { kind: "me", name: "Zoe" }] });
+  await harness.sit(page, id);
   const curtain = page.locator(".curtain");
   for (let i = 0; i < 80 && !(await curtain.count()); i++) {
     await page.locator(LEGAL).last().click({ timeout: 1000 }).catch(() => undefined); // it may be the first half of a decision
@@ -208,11 +208,11 @@ test("two people at one device: a curtain before the other's hand", async () => 
 });
 
 test("on a phone nothing scrolls and a game can be played", async () => {
-  const page = await house.visitor({ phone: true });
+  const page = await harness.visitor({ phone: true });
   for (const game of ["cyclades", "orichalcum", "atlantis", "arnak"]) {
-    const id = await house.table(page, { game });
-    await house.advance(page.context(), id, 6);
-    await house.sit(page, id);
+    const id = await harness.table(page, { game });
+    await harness.advance(page.context(), id, 6);
+    await harness.sit(page, id);
     await myTurn(page);
     const size = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth - innerWidth,

@@ -2,23 +2,23 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { atlantisOfFour, golden, House, myTurn } from "./house";
+import { atlantisOfFour, golden, Harness, myTurn } from "./harness";
 
-const house = new House();
-beforeAll(() => house.open());
+const harness = new Harness();
+beforeAll(() => harness.open());
 afterAll(async () => {
-  await house.close();
-  expect(house.errors).toEqual([]);
+  await harness.close();
+  expect(harness.errors).toEqual([]);
 });
 
 test.each([
   ["orichalcum", ["What is left"]],
   ["arnak", ["coin", "compass", "tablet", "arrowhead", "jewel", "Archaeologist"]],
 ])("%s on a phone: a word stands beside or under each sign", async (game, words) => {
-  const page = await house.visitor({ phone: true });
-  const id = await house.table(page, { game });
-  await house.advance(page.context(), id, 6);
-  await house.sit(page, id);
+  const page = await harness.visitor({ phone: true });
+  const id = await harness.table(page, { game });
+  await harness.advance(page.context(), id, 6);
+  await harness.sit(page, id);
   await myTurn(page);
   for (const word of words) {
     const box = await page.locator(`main :is(button, .good span):text-is("${word}"):visible`).first().boundingBox();
@@ -28,9 +28,9 @@ test.each([
 });
 
 test("on a phone, too, the position that is looked at can be shared", async () => {
-  const page = await house.visitor({ phone: true });
-  const id = await house.upload(page, golden("cyclades", "won-by-gold"));
-  await page.goto(`${house.url}/replay/${id}?ply=20`);
+  const page = await harness.visitor({ phone: true });
+  const id = await harness.upload(page, golden("cyclades", "won-by-gold"));
+  await page.goto(`${harness.url}/replay/${id}?ply=20`);
   const share = page.getByRole("button", { name: "Share this position" });
   const box = (await share.boundingBox())!;
   expect(box.height).toBeGreaterThanOrEqual(40);
@@ -42,9 +42,9 @@ test.each([
   ["a desk", {}],
   ["a phone", { phone: true }],
 ])("Atlantis in Polish on %s: abilities are not cut short", async (_name, options) => {
-  const page = await house.visitor({ ...options, language: "pl" });
-  const id = await house.upload(page, atlantisOfFour());
-  await page.goto(`${house.url}/replay/${id}?ply=20`);
+  const page = await harness.visitor({ ...options, language: "pl" });
+  const id = await harness.upload(page, atlantisOfFour());
+  await page.goto(`${harness.url}/replay/${id}?ply=20`);
   const longest = page.locator("header:has(.helpers) .ability .name", { hasText: "Wezwanie Pomocnika" });
   await longest.waitFor();
   const cut = await page.locator(".ability .name").evaluateAll((names) =>

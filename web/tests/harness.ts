@@ -33,7 +33,7 @@ interface Visitor {
 let launched: Promise<Browser> | null = null;
 const chromiumOfThisProcess = () => (launched ??= chromium.launch(CHROMIUM));
 
-export class House {
+export class Harness {
   browser!: Browser;
   errors: string[] = [];
 
