@@ -17,7 +17,7 @@ interface Wish {
   [more: string]: unknown;
 }
 
-interface Visitor {
+export interface Visitor {
   phone?: boolean;
   tablet?: boolean;
   dark?: boolean;
