@@ -42,14 +42,14 @@ def test_every_puzzle_replays_to_a_choice_in_which_its_solution_can_be_said(name
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every look is short, and a difference of nothing is enough for a puzzle."""
     monkeypatch.setattr(puzzle_maker, "THINKING", Thinking(walks=24, seed=1))
-    monkeypatch.setattr(puzzle_maker, "CHECK", 1)
-    monkeypatch.setattr(puzzle_maker, "LAST_CHECK", 1)
-    monkeypatch.setattr(puzzle_maker, "GAP", -1.0)
-    monkeypatch.setattr(puzzle_maker, "SURE_GAP", -1.0)
-    monkeypatch.setattr(puzzle_maker, "EASIEST", 0.0)
-    monkeypatch.setattr(puzzle_maker, "QUICK", ("random",))
-    monkeypatch.setattr(puzzle_maker, "SOLVERS", ("easy", "greedy:samples=1", "search:iterations=10"))
-    monkeypatch.setattr(puzzle_maker, "TRIES", 1)
+    monkeypatch.setattr(puzzle_maker, "CHECK_FACTOR", 1)
+    monkeypatch.setattr(puzzle_maker, "LAST_CHECK_FACTOR", 1)
+    monkeypatch.setattr(puzzle_maker, "MIN_CHANCE_GAP", -1.0)
+    monkeypatch.setattr(puzzle_maker, "MIN_CHECKED_GAP", -1.0)
+    monkeypatch.setattr(puzzle_maker, "MIN_FAILURE_SHARE", 0.0)
+    monkeypatch.setattr(puzzle_maker, "QUICK_BOTS", ("random",))
+    monkeypatch.setattr(puzzle_maker, "SOLVER_BOTS", ("easy", "greedy:samples=1", "search:iterations=10"))
+    monkeypatch.setattr(puzzle_maker, "TRIES_PER_BOT", 1)
 
 
 def looked_at(state: State) -> list[Puzzle]:

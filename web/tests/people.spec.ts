@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test("against a bot a turn is taken back after its reply, and the page says that the game does not count then", async () => {
+test("against a bot a turn is taken back after its reply, and the page says how the game counts then", async () => {
   const page = await harness.visitor();
   const id = await harness.table(page, { game: "orichalcum", hints: false });
   await harness.advance(page.context(), id, 8);
@@ -113,7 +113,7 @@ test("against a bot a turn is taken back after its reply, and the page says that
   const ply = async () => Number(await page.locator(".frame").getAttribute("data-ply"));
   const before = await ply();
   await page.keyboard.press("u");
-  await page.getByText("then this game does not count").waitFor();
+  await page.getByText("only if you come last").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Take the turn back" }).click();
   await expect.poll(ply, { timeout: 60_000 }).toBeLessThan(before);
   expect(((await (await page.request.get(`${harness.url}/api/tables/${id}`)).json()) as { unrated: string }).unrated).toBe("taken-back");
