@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 SLICE_SECONDS = 0.002
 CREDIT_SECONDS = 0.05
@@ -37,8 +38,9 @@ def hold(share: float, pids: list[int], going_on: Callable[[], bool]) -> None:
                     stopped ^= {pid}
             before = now
     finally:
-        for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
+        for pid in pids:  # whoever was stopped in the moment in which this ends is not noted yet
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
 
 def main() -> None:
