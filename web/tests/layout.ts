@@ -17,12 +17,13 @@ export const hidden = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
   );
 
-/** What a thumb could miss: things to be taken and buttons that are less than 40 px wide or high. */
+/** What a thumb could miss: things to be taken and buttons that are less than 40 px wide or high. Links in the middle of a sentence are as high as its line (WCAG 2.5.8). */
 export const small = (page: Page) =>
   page.evaluate(
     (legal) =>
       [...document.querySelectorAll<HTMLElement>(`.frame :is(${legal.replaceAll("main ", "").replaceAll(":visible", "")}, button, a, select, input)`)]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+        .filter((element) => !(element.matches(":is(p, li, td) a") && getComputedStyle(element).display === "inline"))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => Math.min(box.width, box.height) < 39.5)
         .map(({ element, box }) => `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent} ${Math.round(box.width)} x ${Math.round(box.height)}`),
